@@ -205,7 +205,7 @@ impl Inner {
         self.prolong(line).await?;
         let (processes, of, wanted): (i64, i64, i64) = query_as(COUNT).fetch_one(&mut *line).await?;
         if wanted > of {
-            self.ask_back(0, Change::Drop);
+            self.give_all_back();
             if self.held().is_empty() {
                 self.divide(line, wanted).await?;
             }
@@ -215,7 +215,7 @@ impl Inner {
             return Ok(());
         }
         let share = usize::try_from((of + processes.max(1) - 1) / processes.max(1)).unwrap_or(usize::MAX);
-        self.ask_back(share, Change::Leave);
+        self.ask_back(share);
         self.expect(line).await?;
         let mut room = share.saturating_sub(self.held().len() + self.expected().len());
         let free: Vec<i64> = query_scalar(FREE).bind(&self.owner).fetch_all(&mut *line).await?;
@@ -247,13 +247,21 @@ impl Inner {
     }
 
     /// Asks for what is more than this share to be given back.
-    fn ask_back(&self, share: usize, how: fn(Shard) -> Change) {
+    fn ask_back(&self, share: usize) {
         let mut held = self.held();
         let staying = held.iter().filter(|it| !it.is_leaving).count();
         let surplus = staying.saturating_sub(share);
         for it in held.iter_mut().rev().filter(|it| !it.is_leaving).take(surplus) {
             it.is_leaving = true;
-            self.tell(how(it.store.shard()));
+            self.tell(Change::Leave(it.store.shard()));
+        }
+    }
+
+    /// What is offered as well: nobody can take it over any more.
+    fn give_all_back(&self) {
+        for it in self.held().iter_mut() {
+            it.is_leaving = true;
+            self.tell(Change::Drop(it.store.shard()));
         }
     }
 

@@ -32,9 +32,11 @@ impl One {
                 Change::Prepare(shard) => self.prepares.push(shard),
                 Change::Forget(shard) => self.prepares.retain(|it| *it != shard),
                 Change::Leave(shard) | Change::Drop(shard) if self.gives => {
-                    let at = self.has.iter().position(|it| it.shard() == shard).unwrap();
-                    let store = self.has.remove(at);
-                    self.process.leave(&store).await;
+                    // It may be told so more than once.
+                    if let Some(at) = self.has.iter().position(|it| it.shard() == shard) {
+                        let store = self.has.remove(at);
+                        self.process.leave(&store).await;
+                    }
                 }
                 Change::Leave(_) | Change::Drop(_) => {}
                 Change::Rest(user) => self.rests.push(user),
