@@ -78,8 +78,9 @@ impl Playing {
     ) -> impl Future<Output = ()> + Send + use<> {
         let stop = self.stop.clone();
         async move {
-            let is_ready = handover.offer(shard, patience).await;
-            tracing::info!(shard = shard.id, is_ready, "it is handed over");
+            if handover.offer(shard, patience).await {
+                tracing::info!(shard = shard.id, "another process has connected and takes over");
+            }
             stop.cancel();
         }
     }

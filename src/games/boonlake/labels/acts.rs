@@ -7,6 +7,7 @@ use super::{details, goals, now, pieces};
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Kind, Lever};
+use crate::games::boonlake::content::words::Plot;
 use crate::games::boonlake::rules::acts::{Act, Deed};
 use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::cards::discard_coins;
@@ -102,7 +103,9 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             then.board.put(at, Piece { owner: own(seat), kind: Kind::Inhabitant });
             let detail = |it| {
                 let brings = detail.clone().with("plot", now::plot(state, seat, it));
-                goals::behind(brings, goals::changed(state, &then, seat))
+                // Such a plot has much to say.
+                let most = if matches!(it, Plot::Pay { .. }) { 1 } else { 2 };
+                goals::behind(brings, goals::changed(state, &then, seat, most))
             };
             plot(state, at).map_or(label.clone(), |it| label.clone().detail(detail(it)))
         }

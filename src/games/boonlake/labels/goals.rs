@@ -15,15 +15,15 @@ pub(super) fn reached_text(reached: Reached) -> Arg {
     })
 }
 
-/// The scoring tiles for which a player would have more, or less, than now (INT-06).
-pub(super) fn changed(state: &State, then: &State, seat: Seat) -> Vec<Text> {
+/// The first scoring tiles for which a player would have more, or less, than now (INT-06): as many as there is room for.
+pub(super) fn changed(state: &State, then: &State, seat: Seat, most: usize) -> Vec<Text> {
     let change = |tile| {
         let facts = state.content.scoring(tile);
         let [now, later] = [state, then].map(|it| reached(it, seat, &facts.condition));
         let text = || Text::new("change-goal").with("tile", printed(&facts.key)).with("to", reached_text(later));
         (now != later).then(text)
     };
-    state.board.areas.iter().filter_map(|it| change(it.tile)).collect()
+    state.board.areas.iter().filter_map(|it| change(it.tile)).take(most).collect()
 }
 
 /// The same behind what else there is to say.

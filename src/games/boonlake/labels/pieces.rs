@@ -81,7 +81,8 @@ fn detail(
     let mut brings = Vec::new();
     let returned = paid + back.inhabitants;
     let mut returns = Vec::new();
-    let goals = if loss > 0 || price.extra > 0 { Vec::new() } else { goals::changed(state, &then, seat) };
+    let room = if loss > 0 || price.extra > 0 { 0 } else { 2 };
+    let goals = goals::changed(state, &then, seat, room);
     // In the rare case that all else has to be said, too, there is no room for it.
     let full = (loss > 0 && price.extra > 0 && rows > 0) || (now != Goods::default() && !goals.is_empty());
     returns.extend((returned > 0 && !full).then(|| Text::new("back-supply").with("n", returned)));

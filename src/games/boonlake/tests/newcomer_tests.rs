@@ -96,7 +96,7 @@ fn offers_say_which_scoring_tiles_they_help() {
     });
     let detail = |act: Act| english.say(&Deed { act, seat: A }.offer(&state).detail.unwrap());
     let (one, other) = (detail(Act::Cattle(space(14))), detail(Act::Cattle(space(33))));
-    assert!(one.ends_with("; T09 → 1, T15 → 1+0 and T05 → 1"), "{one}");
+    assert!(one.ends_with("; T09 → 1 and T15 → 1+0"), "{one}");
     assert!(other.ends_with("; T15 → 0+1 and T05 → 1"), "{other}");
     let at = PlotId { space: space(12), plot: 0 };
     assert!(detail(Act::Develop(at)).contains("T15 → 1+0"), "{}", detail(Act::Develop(at)));

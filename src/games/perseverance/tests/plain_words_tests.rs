@@ -181,7 +181,7 @@ fn an_attack_says_what_is_at_stake() {
     let state = laid_out(RETAIL, 3).dinos(Zone::Military, "RRRRRR").with(|s| s.board.players[A].followers = 7);
     assert!(state.is_full(Zone::Military));
     let due = crate::games::perseverance::names::due(&state);
-    let said = "Military is full: Dino Attack after this turn! Each that breaks through: −2 of your 7 Followers. ";
+    let said = "Military is full: attack after this turn! Each that gets through: −2 of your 7 Followers. ";
     assert_eq!(english(&due), said);
     let lines = View::new(&state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap().join("\n");
     assert!(lines.contains(": Dino Attack, Dinos 6 of 6"), "{lines}");
