@@ -171,7 +171,7 @@ fn whom_a_raptor_kills_is_said() {
     let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&phoenix));
     assert_eq!(
         leader,
-        "1 Valor, then Net Gun: 1 more or a Trap; kills up to 2. Dinos in column: 1. Combat Rewards: 0 → 1"
+        "1 Valor, then Net Gun: 1 more or a Trap; kills 2. Dinos in column: 1. Combat Rewards: 0 → 1"
     );
 }
 
