@@ -169,10 +169,7 @@ fn whom_a_raptor_kills_is_said() {
         s.board.players[A].leader = Some(Leader::Phoenix);
     });
     let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&phoenix));
-    assert_eq!(
-        leader,
-        "1 Valor, then Net Gun: 1 more or a Trap; kills 2. Dinos in column: 1. Combat Rewards: 0 → 1"
-    );
+    assert_eq!(leader, "1 Valor, then Net Gun: 1 more or a Trap; kills 2. Dinos in column: 1. Combat Rewards: 0 → 1");
 }
 
 /// AST-04, ATK-05 to ATK-07: what an attack costs, and how its rewards are had.
