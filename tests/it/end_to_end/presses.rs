@@ -192,7 +192,7 @@ impl Game {
         }
         let before = self.state().await;
         let id = self.send(part);
-        let mut shown = self.shown(part.user, id).await;
+        let shown = self.shown(part.user, id).await;
         assert_eq!(self.state().await, before, "{part:?} came late and did something");
         let acts = !matches!(
             press.act,
@@ -207,20 +207,38 @@ impl Game {
                 | Action::Record
                 | Action::Options
         );
-        let is_explained =
-            |shown: &Option<Message>| shown.iter().any(|it| REFUSED.iter().any(|word| it.content.contains(word)));
-        // A panel that went on by itself may land on the explanation when their ways cross, and is put right.
-        let since = Instant::now();
-        while acts && !is_explained(&shown) {
-            assert!(since.elapsed() < PATIENCE, "{part:?} is not explained: {shown:?}");
-            tokio::time::sleep(Duration::from_millis(5)).await;
-            shown = shown.and_then(|it| self.club.control.message(part.user, it.id));
+        if acts {
+            let shown = shown.unwrap_or_else(|| panic!("{part:?} is not explained"));
+            self.stands(part.user, shown, "an explanation", |it| {
+                REFUSED.iter().any(|word| it.content.contains(word)).then_some(())
+            })
+            .await;
         }
         *self.late.entry(part.kind()).or_default() += 1;
     }
 
     fn on(&self, user: Id, message: &Message, wanted: impl Fn(&Action) -> bool) -> Option<Part> {
         taps::button(message, wanted).map(|id| Part { user, message: message.id, id, values: None })
+    }
+
+    /// What must stand on a message. A panel that went on by itself may land on what was shown when their ways cross, and
+    /// is put right.
+    async fn stands<T>(
+        &self,
+        user: Id,
+        mut shown: Message,
+        what: &str,
+        found: impl Fn(&Message) -> Option<T>,
+    ) -> (Message, T) {
+        let since = Instant::now();
+        loop {
+            if let Some(it) = found(&shown) {
+                return (shown, it);
+            }
+            assert!(since.elapsed() < PATIENCE, "no {what} on {shown:#?}");
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            shown = self.club.control.message(user, shown.id).unwrap_or(shown);
+        }
     }
 
     /// Every button of the lobby, up to the start.
@@ -336,7 +354,9 @@ impl Game {
         let decision = self.panel(user).await.unwrap().decision.unwrap().decision;
         let key = self.pick(&decision.form);
         let (before, after, shown) = loop {
-            let next = taps::next(&panel, &decision, &key).unwrap_or_else(|| panic!("no way to {key} on {panel:#?}"));
+            let way = format!("way to {key}");
+            let (now, next) = self.stands(user, panel, &way, |it| taps::next(it, &decision, &key)).await;
+            panel = now;
             let part = |id: String, values| Part { user, message: panel.id, id, values };
             match (next.tap, next.last) {
                 (Tap::Press(id), true) => break self.twice(&part(id, None)).await,
@@ -410,7 +430,7 @@ impl Game {
             expected.truncate(at);
         }
         assert_eq!(after.answers, expected, "exactly the answer under which it stood");
-        let Some(redo) = self.on(user, &shown, |it| *it == Action::Redo) else { panic!("no redo on {shown:#?}") };
+        let (_, redo) = self.stands(user, shown, "redo", |it| self.on(user, it, |it| *it == Action::Redo)).await;
         if self.luck.once_in(2) {
             let (before, after, _) = self.twice(&redo).await;
             let n = before.answers.len();
