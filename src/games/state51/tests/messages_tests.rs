@@ -217,11 +217,11 @@ fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
     let workers = "Yours: 3 → 1 Worker and 1 → 2 Iron; as often as you like in this turn";
     assert_eq!(said("board/workers/iron"), workers);
     assert_eq!(said("board/red"), "Yours: 1 → 0 Guns and 1 → 3 red; once a round");
-    let deal = "Yours: 2 → 1 blue, 1 → 2 Iron and 0 → 1 Deal; its good comes again each round";
+    let deal = "Yours: 2 → 1 blue, 1 → 2 Iron and 0 → 1 Deal; its good every round";
     assert_eq!(said("deal/docks").replace(", and", " and"), deal);
     // With two ways to pay it is open which stock goes down.
     let either = state.clone().pool(A, "1 blue 1 universal 1 iron");
-    let deal = "Yours: 1 → 2 Iron and 0 → 1 Deal; its good comes again each round";
+    let deal = "Yours: 1 → 2 Iron and 0 → 1 Deal; its good every round";
     assert_eq!(detail_of(&either, "deal/docks"), deal);
     // DEA-01: the card leaves the hand for the one that is drawn.
     let pub_card = game(2).hand(A, "pub school").pool(A, "2 blue");
