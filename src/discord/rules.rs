@@ -78,11 +78,15 @@ pub(super) fn entry(voice: &Voice, rule: &LookUp) -> Show {
 
 /// The entry that is shown whole: the only one that fits, or the one that is named by its id or its title.
 pub(super) fn named<'a>(rules: &'a [LookUp], typed: &str) -> Option<&'a LookUp> {
+    let typed = typed.trim();
+    // What is chosen from a list comes by its id.
+    if let Some(it) = rules.iter().find(|it| it.id.eq_ignore_ascii_case(typed)) {
+        return Some(it);
+    }
     let found = find(rules, typed);
-    let mut titled = found.iter().filter(|it| it.title.to_lowercase() == typed.trim().to_lowercase());
+    let mut titled = found.iter().filter(|it| it.title.to_lowercase() == typed.to_lowercase());
     match (found.as_slice(), titled.next(), titled.next()) {
         ([only], ..) => Some(only),
-        ([first, ..], ..) if first.id.eq_ignore_ascii_case(typed.trim()) => Some(first),
         (_, Some(only), None) => Some(only),
         _ => None,
     }
