@@ -58,22 +58,22 @@ pub(crate) fn gained(state: &State, seat: Seat, gain: &Bag) -> Text {
     changed("detail-gain", moved(state, seat, &Bag::new(), gain))
 }
 
-/// What is paid comes first. Of what is paid and comes back nothing is told.
+/// What is paid comes first.
 fn moved(state: &State, seat: Seat, paid: &Bag, gain: &Bag) -> Vec<Text> {
     let changed = |good: &Good| {
         let from = has(state, seat, *good);
         let to = (from + gain.count(*good)).saturating_sub(paid.count(*good));
-        (from != to).then(|| Text::new("stock").with("from", from).with("what", short(*good, to)))
+        Text::new("stock").with("from", from).with("what", short(*good, to))
     };
     let gained = || gain.iter().map(|it| it.0).filter(|it| paid.count(**it) == 0);
-    let mut all: Vec<Text> = paid.iter().map(|it| it.0).chain(gained()).filter_map(changed).collect();
+    let mut all: Vec<Text> = paid.iter().map(|it| it.0).chain(gained()).map(changed).collect();
     if all.len() > MOST {
         // What is gained matters most; what is paid stands in the label besides.
         all = gain
             .iter()
             .map(|it| it.0)
             .chain(paid.iter().map(|it| it.0).filter(|it| gain.count(**it) == 0))
-            .filter_map(changed)
+            .map(changed)
             .collect();
         all.truncate(MOST);
     }
