@@ -84,8 +84,8 @@ ask-breach-token = Breach token { $n }: which Combat Reward gets it?
 ask-first-settlement = Where do you build your first Settlement?
 ask-place =
     { $left ->
-        [1] Which die do you place, and where? The pool’s last. Then a secondary action, an attack if due (−2 Followers a Dino), the Assembly.
-       *[other] Which die do you place, and where? Then a secondary action, then any attack: −2 Followers for each Dino that breaks through.
+        [1] Which die do you place, and where? The last of the pool. Then a secondary action, any attack (−2 Followers a Dino through), the Assembly.
+       *[other] Which die do you place, and where? Then a secondary action, then any attack: each Dino through −2 Followers, a Trampler also a Settlement.
     }
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train = { $due }Training, option { $n } of 3: what do you do?
@@ -94,7 +94,9 @@ ask-politics = Which neutral die becomes yours?
 ask-settle = Where do you build?
 ask-settle-second = Where does the second Settlement go, without a bonus?
 ask-fortify = Fortifications, option { $n } of 2: what do you build?
-ask-trap = Which Trap do you lay, and where? Only you know its type.
+ask-trap = { $paid }Which Trap do you lay, and where? Only you know its type.
+trap-free = {""}
+trap-valor = 1 Food is paid, +1 Valor follows.{" "}
 ask-wall = Where do you build the Wall?
 attack-due = { $zone } is full: attack after this turn! Each that gets through: −2 of your { $followers } Followers.{ " " }
 attack-none = { "" }

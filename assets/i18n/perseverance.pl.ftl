@@ -85,8 +85,8 @@ ask-breach-token = Żeton Uszkodzenia nr { $n }: przy której Nagrodzie za Walk�
 ask-first-settlement = Gdzie stawiasz pierwszą Osadę?
 ask-place =
     { $left ->
-        [1] Którą kość umieszczasz i gdzie? Ostatnia w puli. Potem Akcja Dodatkowa, ewentualny atak (−2 Zwol. za Dinozaura), Zgromadzenie.
-       *[other] Którą kość umieszczasz i gdzie? Potem Akcja Dodatkowa i ewentualny atak: −2 Zwolenników za każdego, kto się przedrze.
+        [1] Którą kość umieszczasz i gdzie? Ostatnia w puli. Potem Akcja Dodatkowa, ew. atak (−2 Zwol. za Dinozaura, który się przedrze), Zgromadzenie.
+       *[other] Którą kość umieszczasz i gdzie? Potem Akcja Dodatkowa i ew. atak: −2 Zwol. za Dinozaura, który się przedrze, Trampler niszczy też Osadę.
     }
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
 ask-train = { $due }Trening, opcja { $n } z 3: co robisz?
@@ -95,7 +95,9 @@ ask-politics = Która neutralna kość staje się twoja?
 ask-settle = Gdzie stawiasz Osadę?
 ask-settle-second = Gdzie stawiasz drugą Osadę, tę bez premii?
 ask-fortify = Fortifications, opcja { $n } z 2: co robisz?
-ask-trap = Którą Pułapkę kładziesz i gdzie? Typ znasz tylko ty.
+ask-trap = { $paid }Którą Pułapkę kładziesz i gdzie? Typ znasz tylko ty.
+trap-free = {""}
+trap-valor = Zapłacono 1 Żywność, potem +1 Męstwo.{" "}
 ask-wall = Gdzie stawiasz Mur?
 attack-due = { $zone }: po tej turze Atak! Każdy, kto się przedrze: −2 z twoich { $followers } Zwolenników.{ " " }
 attack-none = { "" }

@@ -46,7 +46,15 @@ fn could_be(verbs: &[Verb], ask: &str, menu: &BTreeSet<&str>, offer: &Offer) -> 
     let group = kind(offer).unwrap_or(&offer.key);
     let names = |verb: &Verb| verb.asks.iter().any(|it| it.split_once('/').is_some_and(|it| it.1 == group));
     let foreign = |verb: &Verb| verb.asks.contains(&ask) && !names(verb) && verbs.iter().any(names);
-    verbs.iter().any(|it| it.takes(ask, offer) && (menu.contains(group) || !foreign(it)))
+    let takes = |verb: &Verb| verb.takes(ask, offer) && !is_past(verb, ask, group);
+    verbs.iter().any(|it| takes(it) && (menu.contains(group) || !foreign(it)))
+}
+
+/// Whether it is of a question that comes before this one: what has been chosen there may be paid for already.
+fn is_past(verb: &Verb, ask: &str, group: &str) -> bool {
+    let place = |wanted: &dyn Fn(&str) -> bool| verb.asks.iter().position(|it| wanted(it));
+    let (own, now) = (place(&|it| Group::asked_key(it) == group), place(&|it| it == ask));
+    own.zip(now).is_some_and(|(own, now)| own < now)
 }
 
 /// So many things are named that one reason forbids.

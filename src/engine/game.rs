@@ -100,7 +100,8 @@ pub struct Passes {
 #[derive(Clone, Copy, Debug)]
 pub struct Verb {
     pub name: &'static str,
-    /// The ids of asks; `ask/group` takes only the offers of that ask whose path begins with the group.
+    /// The ids of asks, in the order in which they are asked; `ask/group` takes only the offers of that ask whose path begins with the
+    /// group.
     pub asks: &'static [&'static str],
 }
 

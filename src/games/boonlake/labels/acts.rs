@@ -1,7 +1,8 @@
 //! What can be done, as players read it: keys, labels, groups and details.
 
 use super::names::{
-    card_detail, card_name, card_offer, lever_name, plot_name, price_list, project_detail, scoring_name, unplayed,
+    card_detail, card_name, card_offer, lever_name, plot_name, price_list, printed, project_detail, scoring_name,
+    unplayed,
 };
 use super::{details, goals, now, pieces};
 use crate::engine::{Choice, Label, Seat, Text};
@@ -42,7 +43,7 @@ impl Choice<State> for Deed {
             Act::RegionCoins { lever } => format!("coins{}", if lever { "/l06" } else { "" }),
             Act::TakeShare => "draw-two".to_owned(),
             Act::GiveUp(what) => format!("give-up/{}", give_up(what)),
-            Act::Skip => "skip".to_owned(),
+            Act::Skip | Act::SkipCard => "skip".to_owned(),
         }
     }
 
@@ -152,6 +153,21 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             Label::from("offer-return-inhabitant").detail(details::modernising(state, seat, "detail-return-inhabitant"))
         }
         Act::Skip => Label::from("offer-skip"),
+        Act::SkipCard => {
+            let levers = levers::skipping_levers(state, seat);
+            let pays = |it: &Lever| {
+                let coins = details::coins(state, seat, levers::for_skipping(state, seat, *it) as i32);
+                Text::new("lever-pays").with("lever", printed(Lever::key(*it))).with("coins", coins)
+            };
+            let label = Label::from("offer-skip");
+            match levers.is_empty() {
+                true => label,
+                false => {
+                    let what: Vec<Text> = levers.iter().map(pays).collect();
+                    label.detail(Text::new("detail-skip").with("what", what))
+                }
+            }
+        }
     }
 }
 

@@ -59,6 +59,8 @@ pub(crate) enum Act {
     /// A lever in place of the shared part (MOD-05).
     GiveUp(GiveUp),
     Skip,
+    /// Not to use the right to a card, for which L04 and L05 may pay (MOD-06).
+    SkipCard,
 }
 
 /// An act with the player who may do it.
@@ -98,13 +100,14 @@ pub(crate) fn one_of(t: &mut Table, seat: Seat, right: Right) -> Play<Act> {
     if let Some(key) = right.pass {
         ask = ask.may_pass(SHARED, key);
     }
+    let skip = if cards { Act::SkipCard } else { Act::Skip };
     let options = |state: &State| {
         let mut offers = (right.offers)(state);
-        offers.push(Act::Skip);
+        offers.push(skip);
         offers
     };
     let act = ask_act(t, seat, ask, right.matter, options)?;
-    if act == Act::Skip && right.pass.is_some() {
+    if act == skip && right.pass.is_some() {
         t.say_with(|state| {
             let tile = state.board.taken.and_then(|row| state.board.actions.get(row));
             match tile {
@@ -114,7 +117,7 @@ pub(crate) fn one_of(t: &mut Table, seat: Seat, right: Right) -> Play<Act> {
         });
     }
     perform(t, seat, act)?;
-    if cards && matches!(act, Act::Skip | Act::GiveUp(_)) {
+    if cards && matches!(act, Act::SkipCard | Act::GiveUp(_)) {
         levers::skipped(t, seat)?;
     }
     Ok(act)
@@ -143,6 +146,6 @@ pub(crate) fn perform(t: &mut Table, seat: Seat, act: Act) -> Play {
         }
         Act::RegionCoins { lever } => regions::take_coins(t, seat, lever),
         Act::GiveUp(what) => levers::give_up(t, seat, what),
-        Act::Skip => Ok(()),
+        Act::Skip | Act::SkipCard => Ok(()),
     }
 }

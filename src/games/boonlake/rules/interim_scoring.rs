@@ -56,7 +56,7 @@ pub(crate) fn cards_and_upgrades(t: &mut Table, seat: Seat) -> Play {
         };
         let right =
             Right { ask: Ask::new("scoring-card", "INT-01"), matter: Matter::Cards(None), pass: None, offers: &offers };
-        if one_of(t, seat, right)? == Act::Skip {
+        if one_of(t, seat, right)? == Act::SkipCard {
             break;
         }
     }

@@ -141,8 +141,7 @@ pub(crate) fn give_up(t: &mut Table, seat: Seat, what: GiveUp) -> Play {
 
 /// MOD-06: whoever neither plays nor discards a card may use L04 and L05.
 pub(crate) fn skipped(t: &mut Table, seat: Seat) -> Play {
-    let up = |it: &Lever| t.state.board.players[seat].is_up(*it);
-    let options: Vec<Lever> = [Lever::L04, Lever::L05].into_iter().filter(up).collect();
+    let options = skipping_levers(&t.state, seat);
     if options.is_empty() {
         return Ok(());
     }
@@ -155,6 +154,11 @@ pub(crate) fn skipped(t: &mut Table, seat: Seat) -> Play {
         because(t, Why::Lever(lever), |t| gains::gain(t, seat, &Gain::Coins(coins)))?;
     }
     Ok(())
+}
+
+pub(crate) fn skipping_levers(state: &State, seat: Seat) -> Vec<Lever> {
+    let up = |it: &Lever| state.board.players[seat].is_up(*it);
+    [Lever::L04, Lever::L05].into_iter().filter(up).collect()
 }
 
 /// What L04 and L05 give for a skipped card (MOD-08).

@@ -136,3 +136,17 @@ fn the_hand_says_that_the_other_tile_is_out_of_the_game() {
     let text = View::new(&game(2), Viewer::Public).lines("overview", &english).unwrap().join("\n");
     assert!(text.contains("a taken space that is no port is not counted"), "{text}");
 }
+
+/// MOD-06, MOD-08: whoever skips a card sees before what L04 and L05 could pay for it, and where a pass skips no card nothing of them.
+#[test]
+fn a_skipped_card_says_which_levers_could_pay_for_it() {
+    let book = wordbook();
+    let english = book.game("boonlake", Language::En).plain(names());
+    let state = game(2).a(|it| (it.sites, it.coins) = ([1, 2, 0, 0], 2));
+    let detail = |state: &State, act| Deed { act, seat: A }.offer(state).detail.map(|it| english.say(&it));
+    assert_eq!(detail(&state, Act::SkipCard), None);
+    let up = state.up(&[Lever::L04, Lever::L05]);
+    let said = detail(&up, Act::SkipCard).unwrap();
+    assert_eq!(said, "Levers may then pay: L04: coins 2 → 5 and L05: coins 2 → 5; 1 VP less each at the scoring");
+    assert_eq!(detail(&up, Act::Skip), None);
+}

@@ -18,7 +18,9 @@ pub(super) fn blocked(state: &State, seat: Seat) -> Blocked {
         (Effect::Training, "train", training(state, seat)),
         (Effect::Politics, "politics", politics(state, seat)),
         (Effect::Settle, "settle", settle(state, seat)),
-        (Effect::Fortifications, "fortify", fortify(state, seat)),
+        (Effect::Fortifications, "fortify", works(state, seat)),
+        (Effect::Fortifications, "wall", walls(state)),
+        (Effect::Fortifications, "trap", traps(state, seat)),
         (Effect::Patrol, "patrol", patrols(state, seat)),
     ];
     of.into_iter().flat_map(|(effect, ask, all)| below(state, effect, ask, all)).collect()
@@ -155,18 +157,27 @@ fn site(state: &State, seat: Seat, how: How) -> Option<Refusal> {
     few.or_else(|| unpaid(state, seat, "EFF-07", how.cost()))
 }
 
-/// The options, the Wall spaces, and the Dino spaces for Traps. Of Traps only the player's own types are spoken of.
-fn fortify(state: &State, seat: Seat) -> Blocked {
-    let stock = state.secret.stock[seat];
-    let works = fortifications::ALL.into_iter().filter_map(|it| Some((it.offer(state), work(state, seat, it)?)));
-    let mut all: Blocked = works.collect();
+fn works(state: &State, seat: Seat) -> Blocked {
+    fortifications::ALL.into_iter().filter_map(|it| Some((it.offer(state), work(state, seat, it)?))).collect()
+}
+
+fn walls(state: &State) -> Blocked {
     let open: Vec<WallSite> = wall_spaces(state).collect();
     let shape = state.content.defense(state.board.seat_count());
+    let of = |zone: Zone| shape.walls.iter().map(move |col| WallSite { zone, col: *col });
+    let taken = |it: WallSite| {
+        let text = Text::new("refuse-wall-taken").with("zone", names::zone(it.zone)).with("col", it.col + 1);
+        (it.offer(state), refuse("EFF-10", text))
+    };
+    Zone::ALL.into_iter().flat_map(of).filter(|it| !open.contains(it)).map(taken).collect()
+}
+
+/// The Dino spaces for Traps. Only the player's own types are spoken of.
+fn traps(state: &State, seat: Seat) -> Blocked {
+    let stock = state.secret.stock[seat];
+    let shape = state.content.defense(state.board.seat_count());
+    let mut all = Blocked::new();
     for (zone, area) in state.board.zones.iter() {
-        for site in shape.walls.iter().map(|col| WallSite { zone, col: *col }).filter(|it| !open.contains(it)) {
-            let text = Text::new("refuse-wall-taken").with("zone", names::zone(zone)).with("col", site.col + 1);
-            all.push((site.offer(state), refuse("EFF-10", text)));
-        }
         for spot in shape.spots(true) {
             let covered = !state.spots(zone).contains(spot);
             let dino = area.dinos.contains_key(spot);
@@ -219,7 +230,8 @@ fn patrols(state: &State, seat: Seat) -> Blocked {
             continue;
         }
         let parties = (0..=ready.light).flat_map(|light| (0..=ready.heavy).map(move |heavy| Soldiers { light, heavy }));
-        for soldiers in parties {
+        // Nobody expects to send no one.
+        for soldiers in parties.filter(|it| it.total() > 0) {
             let why = match cap {
                 _ if soldiers.total() < need => few(soldiers.total()),
                 Some(cap) if soldiers.total() > cap => refuse("EFF-02", Text::new("refuse-patrol-cap").with("n", cap)),

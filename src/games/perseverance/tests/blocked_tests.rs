@@ -107,7 +107,8 @@ fn a_patrol_is_refused_with_the_soldiers_that_it_lacks() {
         let start = start.with(|s| s.board.patrols = vec![1, 8]);
         says(&start, "patrol-1", "EFF-02", &["n=1", "need=1", "have=0"]);
         let many = start.clone().ready(5, 5);
-        says(&many, "patrol-1/0-light-0-heavy", "EFF-02", &["need=1", "have=0"]);
+        says(&many, "patrol-8/1-light-0-heavy", "EFF-02", &["n=8", "have=1"]);
+        assert_eq!(rule(&many, "patrol-1/0-light-0-heavy"), None, "nobody expects to send no one");
         let nine = rule(&many, "patrol-1/5-light-4-heavy");
         assert_eq!(nine, start.board.retail().then_some("EFF-02"), "at most 8 in retail");
         let out = many.with(|s| s.patrol(A, 12, 1, 0, 0));

@@ -25,7 +25,10 @@ const VERBS: &[Verb] = &[
     Verb { name: "train", asks: &["train", "upgrade", "place/ask-train"] },
     Verb { name: "politics", asks: &["politics", "place/ask-politics"] },
     Verb { name: "settle", asks: &["settle", "settle-second", "first-settlement", "place/ask-settle"] },
-    Verb { name: "fortify", asks: &["fortify", "trap", "wall", "place/ask-fortify"] },
+    Verb {
+        name: "fortify",
+        asks: &["fortify", "wall", "trap", "place/ask-fortify", "place/ask-wall", "place/ask-trap"],
+    },
     Verb { name: "influence", asks: &["secondary/influence"] },
     Verb { name: "soldiers", asks: &["soldiers", "secondary/soldiers"] },
     Verb { name: "leader", asks: &["leader", "secondary/leader", "secondary/defend", "phoenix"] },
