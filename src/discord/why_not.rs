@@ -246,6 +246,8 @@ mod tests {
         );
         assert!(!could("perseverance", "soldiers", &["military-r1"], "pub"));
         assert!(!could("perseverance", "train", &[], "ask-settle"));
+        assert!(could("perseverance", "fortify", &[], "ask-trap") && could("perseverance", "place", &[], "ask-trap"));
+        assert!(!could("perseverance", "trap", &[], "ask-fortify"), "it is paid for by now");
     }
 
     #[test]

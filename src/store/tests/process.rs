@@ -181,19 +181,20 @@ async fn all_processes_identify_in_one_queue() {
     assert!(other < Duration::from_secs(3), "another bucket does not wait: {other:?}");
 }
 
-/// One of two goes and offers what it has, for which the other has come forward: both, and whether somebody connected for it.
-async fn going(url: &str) -> (One, One, JoinHandle<bool>) {
+/// One of two goes and offers what it has, for which the other has come forward: both, whether somebody connected for it, and since when
+/// it is offered.
+async fn going(url: &str) -> (One, One, JoinHandle<bool>, Instant) {
     let mut all = [One::join(url, 2).await, One::join(url, 2).await];
     settle(&mut all, &[1, 1]).await;
     let [leaver, mut heir] = all;
-    let (handover, shard) = (leaver.process.handover(), leaver.has[0].shard());
+    let (handover, shard, offered) = (leaver.process.handover(), leaver.has[0].shard(), Instant::now());
     handover.go().await;
     let offer = tokio::spawn(async move { handover.offer(shard, ENDING).await });
     while heir.prepares.is_empty() {
         heir.hear().await;
     }
     assert_eq!((heir.prepares.as_slice(), heir.has.len()), ([shard].as_slice(), 1));
-    (leaver, heir, offer)
+    (leaver, heir, offer, offered)
 }
 
 /// The one who leaves plays on until another has connected, and that one gets it, however many want it.
@@ -201,7 +202,7 @@ async fn going(url: &str) -> (One, One, JoinHandle<bool>) {
 async fn a_shard_is_kept_for_whoever_has_connected_for_it() {
     let Some(cluster) = cluster() else { return };
     let url = cluster.fresh().await;
-    let (leaver, heir, offer) = going(&url).await;
+    let (leaver, heir, offer, offered) = going(&url).await;
     let (shard, mut all) = (leaver.has[0].shard(), vec![heir]);
     // Another one comes, which has no share without it.
     all.push(One::join(&url, 2).await);
@@ -209,7 +210,7 @@ async fn a_shard_is_kept_for_whoever_has_connected_for_it() {
     assert!(!offer.is_finished(), "nobody has connected");
     leaver.has[0].write(&[]).await.unwrap();
     all[0].process.handover().ready(shard).await;
-    assert!(offer.await.unwrap());
+    assert!(offer.await.unwrap() && offered.elapsed() < ENDING);
     // It is more than its share by now, and would be asked back at once.
     all[0].gives = false;
     leaver.process.leave(&leaver.has[0]).await;
@@ -227,7 +228,7 @@ async fn a_shard_is_kept_for_whoever_has_connected_for_it() {
 async fn an_heir_in_whose_place_another_has_come_forward_forgets_the_shard() {
     let Some(cluster) = cluster() else { return };
     let url = cluster.fresh().await;
-    let (leaver, mut heir, offer) = going(&url).await;
+    let (leaver, mut heir, offer, _) = going(&url).await;
     let line = sqlx::PgPool::connect(&url).await.unwrap();
     let kept = "UPDATE shards SET heir = 'another', heir_until = now() + interval '1 minute' WHERE heir IS NOT NULL";
     assert_eq!(sqlx::query(kept).execute(&line).await.unwrap().rows_affected(), 1);
