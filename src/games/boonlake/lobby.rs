@@ -162,7 +162,7 @@ pub(crate) fn card() -> Card {
         command: "boonlake",
         seats: 1..=4,
         editions: &["first"],
-        rules: 1,
+        rules: 2,
         options: vec![
             OptionSpec { key: "order", kind: OptionKind::PickFor(2..=4, &["free", "seats"]) },
             OptionSpec { key: "level", kind: OptionKind::PickFor(1..=1, LEVELS) },

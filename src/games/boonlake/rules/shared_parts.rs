@@ -182,13 +182,9 @@ fn hiring_part(t: &mut Table, seat: Seat) -> Play {
     }
 }
 
-/// TIL-07, MOD-03: an inhabitant to modernise, or a card. Whoever could only draw draws: that hurts nobody (TRN-10).
+/// TIL-07, MOD-03: an inhabitant to modernise, or a card. Whoever could only draw draws: that hurts nobody (TRN-10). The first
+/// version of the rules also asks whoever has an inhabitant and a free slot without the coins for it.
 fn progress_part(t: &mut Table, seat: Seat) -> Play {
-    let pays = t.state.board.players[seat].ranch > 0;
-    let costs = pays && t.state.board.players[seat].built_levers() < Lever::ALL.len();
-    if !costs && levers::give_ups(&t.state, seat).is_empty() {
-        return gains::gain(t, seat, &Gain::Cards(1));
-    }
     let offers = |state: &State| {
         let mut acts = Vec::new();
         if state.board.players[seat].ranch > 0 && !levers::slots(state, seat).is_empty() {
@@ -198,15 +194,15 @@ fn progress_part(t: &mut Table, seat: Seat) -> Play {
         acts.extend(levers::give_ups(state, seat));
         acts
     };
-    one_of(
-        t,
-        seat,
-        Right {
-            ask: Ask::new("shared-progress", "MOD-03"),
-            matter: Matter::Goods,
-            pass: Some("draw"),
-            offers: &offers,
-        },
-    )
-    .map(drop)
+    let (ask, matter) = (Ask::new("shared-progress", "MOD-03"), Matter::Goods);
+    if t.rules() >= 2 {
+        let act = ask_act(t, seat, ask.may_pass(SHARED, "draw"), matter, offers)?;
+        return perform(t, seat, act);
+    }
+    let player = &t.state.board.players[seat];
+    let costs = player.ranch > 0 && player.built_levers() < Lever::ALL.len();
+    if !costs && levers::give_ups(&t.state, seat).is_empty() {
+        return gains::gain(t, seat, &Gain::Cards(1));
+    }
+    one_of(t, seat, Right { ask, matter, pass: Some("draw"), offers: &offers }).map(drop)
 }

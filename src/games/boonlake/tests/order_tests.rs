@@ -1,7 +1,7 @@
 //! Who acts when and what must be done (TRN, TIM, LOC), what limits it (SYM, LIM), and what is hidden.
 
 use super::kit::*;
-use crate::engine::{Seat, Stop, Viewer};
+use crate::engine::{Seat, Stop, Viewer, trial};
 use crate::games::boonlake::content::RiverId;
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::*;
@@ -231,6 +231,21 @@ fn trn_10_tim_06_nobody_is_asked_who_has_no_choice() {
     assert_eq!(five.offers(), ["skip", "lever/l11"]);
     // Two coins would not be enough.
     part(game(2).up(&[Lever::L10]), ActionTile::Hiring).done();
+}
+
+/// An inhabitant alone builds no lever: the cheapest slot costs 5 coins. Games of the first rules go on asking.
+#[test]
+fn til_07_trn_10_whoever_cannot_pay_a_lever_draws_the_card_of_progress() {
+    let part = |state: State, rules| {
+        let mut t = trial::under(trial::table(state, 2, ""), rules);
+        let end = shared_parts::shared_part(&mut t, ActionTile::Progress, vec![A]);
+        trial::Trial { t, end }
+    };
+    let poor = || game(2).a(|it| it.ranch = 1);
+    assert_eq!(part(poor(), 2).done().held(A).len(), 1);
+    assert_eq!(part(poor(), 1).offers(), ["draw", "skip"]);
+    assert_eq!(part(poor().a(|it| it.coins = 30), 2).offers(), ["return-inhabitant", "draw"]);
+    assert_eq!(part(poor().up(&[Lever::L11]), 2).offers(), ["draw", "lever/l11"]);
 }
 
 /// What whoever passes in advance takes is always on offer; it takes nothing from them.
