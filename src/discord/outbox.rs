@@ -1,5 +1,6 @@
 //! The worker that empties the outbox: what the host owes a channel is painted, sent once, and retried until it is there.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,16 +9,19 @@ use serenity::{
     Cache, ChannelId, CreateAllowedMentions, CreateMessage, EditAttachments, EditMessage, EditThread, GetMessages,
     Http, HttpError, Nonce, Permissions,
 };
+use tokio::task::{JoinError, JoinSet};
 use tokio_util::sync::CancellationToken;
 
 use super::app::App;
-use super::past::{Newest, Old};
+use super::past::{Fading, Newest};
 use super::post::{self, Dress, Post};
 use super::reply::attachment;
 use super::text::clip;
 use super::uploads::Lane;
 use super::{door, invalid, open_panels, rights};
-use crate::host::{Arrived, Delivery, DeliveryKind, Failure, FailureKind, GuildId, MessageId, Rights, UserId};
+use crate::host::{
+    Arrived, ChannelId as Channel, Delivery, DeliveryKind, Failure, FailureKind, GuildId, MessageId, Rights, UserId,
+};
 use crate::words::Language;
 
 /// How many deliveries are asked for at once. There is at most one a game.
@@ -31,6 +35,7 @@ pub(super) struct Outbox {
     pub(super) http: Arc<Http>,
     cache: Arc<Cache>,
     newest: Arc<Newest>,
+    fading: Arc<Fading>,
 }
 
 /// What is in the way of a message: something that can be got out of it, or a failure.
@@ -47,14 +52,14 @@ pub(super) enum Obstacle {
 
 impl Outbox {
     pub(super) fn new(app: App, http: Arc<Http>, cache: Arc<Cache>) -> Outbox {
-        Outbox { app, http, cache, newest: Arc::default() }
+        Outbox { app, http, cache, newest: Arc::default(), fading: Arc::default() }
     }
 
     /// Delivers until told to stop. What is under way then is finished; what is not stays in the outbox.
     pub(super) async fn run(self, stop: CancellationToken) {
         let notify = self.app.host.notify();
         let logs = tokio::spawn(self.clone().tell_logs(stop.clone()));
-        let mut sending = tokio::task::JoinSet::new();
+        let (mut sending, mut under_way) = (JoinSet::new(), HashMap::new());
         while !stop.is_cancelled() {
             // What is written to the outbox while we look is not missed.
             let woken = notify.notified();
@@ -66,18 +71,28 @@ impl Outbox {
                 Vec::new()
             });
             for delivery in due {
-                let worker = self.clone();
-                sending.spawn(async move { worker.deliver(delivery).await });
+                let (worker, sent) = (self.clone(), delivery.clone());
+                let task = sending.spawn(async move { worker.deliver(sent).await });
+                under_way.insert(task.id(), delivery);
             }
             // One slow channel holds up no other: whatever ends first lets us look again.
             tokio::select! {
                 () = stop.cancelled() => {}
                 () = woken => {}
-                Some(sent) = sending.join_next() => complain(sent),
+                Some(sent) = sending.join_next_with_id() => {
+                    let id = sent.as_ref().map_or_else(JoinError::id, |it| it.0);
+                    let delivery = under_way.remove(&id);
+                    if let (Err(error), Some(delivery)) = (sent, delivery) {
+                        tracing::error!(game = %delivery.game, %error, "a delivery broke off");
+                        let failure = Failure { kind: FailureKind::Passing, text: "sending it broke off".to_owned() };
+                        self.failed(delivery, failure).await;
+                    }
+                }
                 () = tokio::time::sleep(ROUND) => {}
             }
             open_panels::let_rest(&self.app);
         }
+        self.fading.clear();
         while let Some(sent) = sending.join_next().await {
             complain(sent);
         }
@@ -125,8 +140,10 @@ impl Outbox {
                     if delivery.kind != DeliveryKind::Unsaved
                         && let Some(old) = self.newest.put(&delivery, message, post.past.take())
                     {
-                        let worker = self.clone();
-                        self.app.tasks.spawn(async move { worker.fade(old).await });
+                        let (worker, channel) = (self.clone(), old.channel);
+                        if self.fading.is_first(old) {
+                            self.app.tasks.spawn(async move { worker.fade(channel).await });
+                        }
                     }
                     return Ok(Arrived { message, lacking });
                 }
@@ -238,15 +255,17 @@ impl Outbox {
         }
     }
 
-    /// Takes from a message what no longer holds now that the game has a newer one. Nothing waits for it, and it is not
-    /// tried again: the message that counts is there.
-    async fn fade(&self, old: Old) {
-        let edit = EditMessage::new()
-            .content(old.past.content)
-            .components(old.past.rows)
-            .allowed_mentions(CreateAllowedMentions::new());
-        if let Err(error) = ChannelId::new(old.channel.0).edit_message(&self.http, old.message.0, edit).await {
-            tracing::debug!(%error, "an old message keeps its buttons");
+    /// Takes from the messages of a channel what no longer holds now that their games have newer ones. Nothing waits for it, and it
+    /// is not tried again: the message that counts is there.
+    async fn fade(&self, channel: Channel) {
+        while let Some(old) = self.fading.next(channel) {
+            let edit = EditMessage::new()
+                .content(old.past.content)
+                .components(old.past.rows)
+                .allowed_mentions(CreateAllowedMentions::new());
+            if let Err(error) = ChannelId::new(channel.0).edit_message(&self.http, old.message.0, edit).await {
+                tracing::debug!(%error, "an old message keeps its buttons");
+            }
         }
     }
 
@@ -318,7 +337,7 @@ impl Outbox {
 
 fn complain(sent: Result<(), tokio::task::JoinError>) {
     if let Err(error) = sent {
-        tracing::error!(%error, "a delivery broke off");
+        tracing::error!(%error, "a worker broke off");
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a game's newest message becomes once another one is: without *Play*, and without a word of who is awaited.
 
-use std::collections::BTreeMap;
-use std::sync::Mutex;
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use poise::serenity_prelude as serenity;
 use serenity::CreateActionRow;
@@ -46,5 +46,61 @@ impl Newest {
     /// The newest message of a game is gone.
     pub(super) fn forget(&self, game: GameId) {
         self.0.lock().unwrap_or_else(|it| it.into_inner()).remove(&game);
+    }
+}
+
+/// The messages of each channel that are to become what is past. One at a time: a message that counts waits with the library behind
+/// all that Discord has refused for a while in its channel, and these would be many.
+#[derive(Default)]
+pub(super) struct Fading(Mutex<BTreeMap<ChannelId, VecDeque<Old>>>);
+
+impl Fading {
+    /// Whether nobody works on its channel yet: whoever is told so has to take them one by one.
+    pub(super) fn is_first(&self, old: Old) -> bool {
+        let mut all = self.lock();
+        let is_first = !all.contains_key(&old.channel);
+        all.entry(old.channel).or_default().push_back(old);
+        is_first
+    }
+
+    /// The next of a channel. With none, the work there is done.
+    pub(super) fn next(&self, channel: ChannelId) -> Option<Old> {
+        let mut all = self.lock();
+        let next = all.get_mut(&channel).and_then(VecDeque::pop_front);
+        if next.is_none() {
+            all.remove(&channel);
+        }
+        next
+    }
+
+    /// All that wait stay as they are.
+    pub(super) fn clear(&self) {
+        self.lock().values_mut().for_each(VecDeque::clear);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<ChannelId, VecDeque<Old>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_each_channel_one_message_after_the_other_fades() {
+        let old = |channel, message| {
+            let past = Past { content: String::new(), rows: Vec::new() };
+            Old { channel: ChannelId(channel), message: MessageId(message), past }
+        };
+        let fading = Fading::default();
+        let next = |channel| fading.next(ChannelId(channel)).map(|it| it.message.0);
+        assert_eq!([old(1, 10), old(1, 11), old(2, 20)].map(|it| fading.is_first(it)), [true, false, true]);
+        assert_eq!([next(1), next(2), next(2)], [Some(10), Some(20), None]);
+        assert_eq!([old(1, 12), old(2, 21)].map(|it| fading.is_first(it)), [false, true]);
+        assert_eq!([next(1), next(1), next(1)], [Some(11), Some(12), None]);
+        fading.clear();
+        assert_eq!(next(2), None);
+        assert!(fading.is_first(old(1, 13)));
     }
 }
