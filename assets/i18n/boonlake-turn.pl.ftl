@@ -21,7 +21,7 @@ ask-shared-cattle = Hodowla bydła, część wspólna: bydło (teraz 2 monety za
 ask-shared-building = Budowanie, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
 ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty czy używasz zamiast tego dźwigni?
 ask-shared-card = Ekspansja, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
-ask-shared-regions = Punktowanie regionów, część wspólna: jak bierzesz monety?
+ask-shared-regions = Punktowanie regionów, część wspólna: co bierzesz?
 ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz mieszkańca? Płacą za działki, domy, miasta i bydło; możesz kilka razy.
 ask-shared-progress = Postęp, część wspólna: modernizacja za mieszkańca czy karta?
 ask-upgrade = Co ulepszasz?
@@ -319,7 +319,7 @@ note-cactus = Jej znacznik kaktusa stoi na polu { $n }.
 
 why-ship = statek na { $space }
 why-region = nagroda regionu { $region }
-why-lever = { $lever }, teraz w dole
+why-lever = { $lever }, teraz opuszczona
 why-project = projekt { $tile }
 why-scoring = kafelek punktacji { $tile }
 why-income = dochód

@@ -43,7 +43,7 @@ ask-place-tile =
     }
 ask-operation = { $by }Construction: what next ({ $left } left)?
 ask-site = { $by }Where do you put the { $building } ({ $price }) – { $what }?
-ask-upgrade = { $by }Which building do you upgrade?
+ask-upgrade = { $by }Which building do you upgrade? Its insulation becomes red, unless it is white.
 ask-destroy = { $by }Which building is destroyed?
 ask-ruin = { $by }Which shelter becomes Ruins?
 ask-workshop = { $by }What does the Workshop do ({ $n } left)?
@@ -159,15 +159,15 @@ detail-site-heated = Lost there: { $lies }; heated there
 detail-site-reach = { $site }; fields for it there: { $n }
 detail-clear-snow =
     { $n ->
-        [one] { $n } near tile or 1 far tile
-       *[other] { $n } near tiles or 1 far tile
+        [one] { $n } near tile or 1 far tile; always cold
+       *[other] { $n } near tiles or 1 far tile; always cold
     }
 detail-clear-snow-near =
     { $n ->
-        [one] { $n } near tile (no far one can be laid)
-       *[other] { $n } near tiles (no far one can be laid)
+        [one] { $n } near tile (no far one can be laid); always cold
+       *[other] { $n } near tiles (no far one can be laid); always cold
     }
-detail-clear-snow-far = 1 far tile (no near one can be laid)
+detail-clear-snow-far = 1 far tile (no near one can be laid); always cold
 detail-construction = Up to { $n } buildings, built at their price or demolished
 detail-construction-of = Build or demolish up to { $n }: { $what }
 detail-construction-no-wood = No wood: it can only demolish, up to { $n } buildings
@@ -234,6 +234,7 @@ note-tile =
        *[other] A tile is turned up: { $place }. Food on it: { $food }.
     }
 note-gain = Gained: { $what }.
+note-gain-from = Gained: { $what } ({ $field }).
 note-lose = Lost: { $what }.
 note-pay = Paid: { $what }.
 note-automaton =

@@ -43,7 +43,7 @@ ask-place-tile =
     }
 ask-operation = { $by }Prace budowlane: co dalej (zostało: { $left })?
 ask-site = { $by }Gdzie stanie „{ $building }” ({ $price }) – { $what }?
-ask-upgrade = { $by }Który budynek ulepszacie?
+ask-upgrade = { $by }Który budynek ulepszacie? Jego termoizolacja stanie się czerwona, chyba że jest biała.
 ask-destroy = { $by }Który budynek ulega zniszczeniu?
 ask-ruin = { $by }Które schronienie zmienia się w Ruiny?
 ask-workshop = { $by }Co robi Warsztat (zostało: { $n })?
@@ -159,17 +159,17 @@ detail-site-heated = Przepada: { $lies }; ogrzane miejsce
 detail-site-reach = { $site }; pola dla niego: { $n }
 detail-clear-snow =
     { $n ->
-        [one] { $n } bliska płytka albo 1 daleka
-        [few] { $n } bliskie płytki albo 1 daleka
-       *[many] { $n } bliskich płytek albo 1 daleka
+        [one] { $n } bliska płytka albo 1 daleka; zawsze zimno
+        [few] { $n } bliskie płytki albo 1 daleka; zawsze zimno
+       *[many] { $n } bliskich płytek albo 1 daleka; zawsze zimno
     }
 detail-clear-snow-near =
     { $n ->
-        [one] { $n } bliska płytka (dalekiej nie da się położyć)
-        [few] { $n } bliskie płytki (dalekiej nie da się położyć)
-       *[many] { $n } bliskich płytek (dalekiej nie da się położyć)
+        [one] { $n } bliska płytka (dalekiej nie da się położyć); zawsze zimno
+        [few] { $n } bliskie płytki (dalekiej nie da się położyć); zawsze zimno
+       *[many] { $n } bliskich płytek (dalekiej nie da się położyć); zawsze zimno
     }
-detail-clear-snow-far = 1 daleka płytka (bliskiej nie da się położyć)
+detail-clear-snow-far = 1 daleka płytka (bliskiej nie da się położyć); zawsze zimno
 detail-construction = Do { $n } budynków, wznoszenie za ich cenę albo burzenie
 detail-construction-of = Wznoszenie lub burzenie, do { $n }: { $what }
 detail-construction-no-wood = Brak drewna: można tylko burzyć, do { $n } budynków
@@ -237,6 +237,7 @@ note-tile =
        *[other] Odkryta płytka: { $place }. Żywność na niej: { $food }.
     }
 note-gain = Zyskane: { $what }.
+note-gain-from = Zyskane: { $what } ({ $field }).
 note-lose = Stracone: { $what }.
 note-pay = Zapłacone: { $what }.
 note-automaton =

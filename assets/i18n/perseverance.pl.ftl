@@ -263,8 +263,8 @@ room-attack-lost =
         [many] wejdzie { $n }, reszta nie: atak
        *[other] wejdzie { $n }, reszta nie: atak
     }
-detail-place-free = Taniej: { $die }; Dino: { $dinos }; { $room }
-detail-place-free-followers = Tracisz 2 Zwolenników, taniej: { $die }; { $room }
+detail-place-free = Bez Opowieści: { $die }; Dino: { $dinos }; { $room }
+detail-place-free-followers = Tracisz 2 Zwolenników, bez kosztu: { $die }; { $room }
 detail-die-own = Za darmo; liczy się jako +1 twoja Obecność w Strefie
 detail-die-other = Kosztuje 2 Zwolenników; Obecność ma z niej { $seat }
 detail-die-neutral = Za darmo; nikt nie ma z niej Obecności
@@ -304,7 +304,7 @@ detail-lost = Nic nie daje: { $why }
 
 ## Dalsze grupy i oferty
 detail-effect-patrol = Żołnierze idą na Patrol; nagrody w tej turze, Wyzwania mogą zabić. Gotowi: { $who }
-detail-effect-pub = Zyskujesz { $what }: 1 i po 1 za każdą twoją kość w grze (teraz { $n })
+detail-effect-pub = Zyskujesz { $what }: 1 i po 1 za każdą swoją kość w grze (teraz { $n })
 detail-effect-training = Do { $n }: { $what }
 train-light = Lekki darmo
 train-light-food = Lekki 1 Żywność
@@ -312,8 +312,8 @@ train-heavy = Ciężki { $mr }
 train-upgrade-place = awansuj/umieść 2 (po 1 Opow.)
 train-upgrade = awansuj 2 (1 Opow.)
 train-place = umieść 2 (1 Opow.)
-train-story-retail = Opow. darmo
-train-story-beta = Opow. 1 Zwol.
+train-story-retail = 1 Opow. darmo
+train-story-beta = 1 Opow. za 1 Zwol.
 detail-effect-politics = 1 Żywność: neutralna kość z puli twoja, { $pool }. Plansza: 1 Żywność i 1 Opow., { $board }
 detail-effect-politics-pool = 1 Żywność: neutralna kość z puli jest twoja, zysk: { $pool }. Plansza: nie ({ $why })
 detail-effect-politics-board = 1 Żywność i 1 Opow.: kość z planszy jest twoja, zysk: { $board }. Pula: nie ({ $why })
@@ -343,7 +343,7 @@ detail-train-upgrade = Teraz do { $n }. Gotowi: { $who }. W zasobach: { $more }
 detail-train-place = Teraz do { $n }, każdy daje 1 Męstwo lub Ochronę. Gotowi: { $who }
 detail-train-story = Masz { $stories } i { $followers }
 detail-train-story-free = Za darmo. Masz { $stories }; ulepszenie i wystawienie kosztują po 1
-detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za każdą twoją kość w grze)
+detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za każdą swoją kość w grze)
 detail-politics-board = Płacisz 1 Żywność i 1 Opow.: jest twoja, zyskujesz { $what }. Twoja Obecność tam: { $n }
 detail-settle = Koszt: { $cost }. Twoja Obecność tam: { $n }
 detail-settle-votes = Koszt: { $cost }. Obecność tam: { $n }. { $votes }: teraz { $place }. miejsce ({ $followers } Zwol.)
@@ -356,11 +356,12 @@ detail-walls-left = W atakach: Zwolennicy lub Ochrona, może zabić; zostaje, li
 detail-trap = Pola Dinozaurów zapełniane wcześniej: { $n }
 detail-wall = W ataku: Zwolennicy lub Ochrona, może zabić. W tej kolumnie: Dinozaury { $dinos }, figury { $n }
 detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Dinozaury tu: { $dinos }, figury { $n }
-detail-guard = Daje { $what }; zabija do { $n }, ginie od Raptora. Dinozaury w kolumnie: { $dinos }. Nagrody za Walkę: { $now } → { $then }
-detail-guard-leader = Daje { $what }; zabija do { $n }, sam nie ginie. Dinozaury w kolumnie: { $dinos }. Nagrody za Walkę: { $now } → { $then }
-detail-guard-phoenix = { $what }, potem Działko: jeszcze 1 albo Pułapka; zabija do { $n }. Dinozaury tu: { $dinos }. Nagrody: { $now } → { $then }
-detail-guard-lost = Nic nie daje: { $why }; zabija do { $n }, ginie od Raptora. Dinozaury w kolumnie: { $dinos }
-detail-guard-leader-lost = Nic nie daje: { $why }; zabija do { $n }, sam nie ginie. Dinozaury w kolumnie: { $dinos }
+detail-guard = Daje { $what }; zabija { $n }, ginie od Raptora. Przed nim: { $dinos }. Nagrody za Walkę: { $now } → { $then }
+detail-guard-leader = Daje { $what }; zabija { $n }, sam nie ginie. Przed nim: { $dinos }. Nagrody za Walkę: { $now } → { $then }
+detail-guard-phoenix = { $what }, Działko: jeszcze 1 albo Pułapka; zabija { $n }. Przed nim: { $dinos }. Nagrody: { $now } → { $then }
+detail-guard-lost = Nic nie daje: { $why }; zabija { $n }, ginie od Raptora. Przed nim: { $dinos }
+detail-guard-leader-lost = Nic nie daje: { $why }; zabija { $n }, sam nie ginie. Przed nim: { $dinos }
+guard-none = na razie nikogo
 detail-trap-matches = Pułapka pasuje do Dinozaura
 detail-trap-differs = Pułapka nie pasuje do Dinozaura
 detail-influence-retail = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } dla 2+ kostek. { $score }
@@ -711,16 +712,16 @@ board-patrol-one =
     }
 board-patrol-two =
     { $need ->
-        [one] Patrol { $n }: co najmniej { $need } Żołnierz. Daje { $first }. Etap 2, Zagrożenie { $threat }: { $second }.
-        [few] Patrol { $n }: co najmniej { $need } Żołnierzy. Daje { $first }. Etap 2, Zagrożenie { $threat }: { $second }.
-        [many] Patrol { $n }: co najmniej { $need } Żołnierzy. Daje { $first }. Etap 2, Zagrożenie { $threat }: { $second }.
-       *[other] Patrol { $n }: co najmniej { $need } Żołnierza. Daje { $first }. Etap 2, Zagrożenie { $threat }: { $second }.
+        [one] Patrol { $n }: co najmniej { $need } Żołnierz. Daje { $first }. Etap 2 (Zagrożenie { $threat }) daje { $second }.
+        [few] Patrol { $n }: co najmniej { $need } Żołnierzy. Daje { $first }. Etap 2 (Zagrożenie { $threat }) daje { $second }.
+        [many] Patrol { $n }: co najmniej { $need } Żołnierzy. Daje { $first }. Etap 2 (Zagrożenie { $threat }) daje { $second }.
+       *[other] Patrol { $n }: co najmniej { $need } Żołnierza. Daje { $first }. Etap 2 (Zagrożenie { $threat }) daje { $second }.
     }
 board-drawn = Dobrane Wyzwania: { $what }
 
 board-rewards = Nagrody za Walkę
 board-rewards-about = Po ataku kupuje je za te ceny każdy, kto ma tam element. Wkład: Pułapki, Mury, Żołnierze i Lider gracza w tej Strefie. Żeton Uszkodzenia: nagroda niedostępna, jeśli któryś Dinozaur się przedarł.
-board-reward-what = { $reward } ({ $what })
+board-reward-what = { $reward } (daje { $what })
 board-gives-each-two = { $first } po { $n }, { $second } po { $m }
 board-gives-each = po { $n }
 board-picks = Wybory według Wkładu: { $what }
@@ -823,6 +824,7 @@ board-player-threat = Tory Zagrożenia: Lekcy { $light }, Ciężcy { $heavy }
 board-assembly = Zgromadzenie { $n } z { $max }
 board-assemblies-over = Wszystkie Zgromadzenia się odbyły
 board-assembly-when = Odbędzie się, gdy pula kości będzie pusta
+board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja albo Głosy równe Populacji; remis dwojga: po połowie Głosów; większy: nic. Jedyny drugi: połowa tego, czego nie wybrano
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
 board-tile-end = Punktacja końcowa za Żołnierzy oraz za Mury i Pułapki: { $what }
 board-votes = Głosy: { $what }

@@ -1,6 +1,8 @@
 //! All integration tests, as one program: linking is what a test of its own would cost most.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+// Futures within futures: from a test down to the driver of the database they are deeper than the usual 128.
+#![recursion_limit = "256"]
 
 mod architecture;
 mod common;

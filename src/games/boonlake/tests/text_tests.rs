@@ -271,7 +271,7 @@ fn the_log_tells_what_was_paid_and_gained_and_why() {
     );
     assert_eq!(
         log("", &|t| any_time::act(t, A, AnyTime::Eleven)),
-        ["Ania gains 5 coins (L11 Subsidy, now down). / Ania zyskuje 5 monet (L11 Dotacja, teraz w dole)."]
+        ["Ania gains 5 coins (L11 Subsidy, now down). / Ania zyskuje 5 monet (L11 Dotacja, teraz opuszczona)."]
     );
     let two = Goods { vases: 1, ..Goods::default() };
     assert_eq!(

@@ -36,11 +36,16 @@ pub(crate) fn cubes_of(goods: &Goods) -> [u32; 3] {
 
 /// Into the pool, as far as there is room for food (LIM-02).
 pub(crate) fn add(t: &mut Table, of: Good, n: u32) {
+    let n = put(t, of, n);
+    note(t, "note-gain", of, n);
+}
+
+fn put(t: &mut Table, of: Good, n: u32) -> u32 {
     let most = t.state.content.boards.limits.food;
     let goods = &mut t.state.board.goods;
     let room = if of == Good::Food { most.saturating_sub(goods.of(of)) } else { n };
     goods.add(of, n.min(room));
-    note(t, "note-gain", of, n.min(room));
+    n.min(room)
 }
 
 /// GNR-04: as much as there is.
@@ -103,7 +108,9 @@ pub(crate) fn take_from_map(t: &mut Table, n: u32) -> Play {
         }
         let ask = Ask::new("take-from-map", "EVT-15").with("n", left);
         let AtField(field) = decide(t, ask, fields.into_iter().map(AtField))?;
-        take_from_field(t, field, 1);
+        let cube = t.state.board.fields.get_mut(field).and_then(|it| it.take(1)).offered("a cube lies there")?;
+        let what = Stock { n: put(t, cube.of, cube.n), of: cube.of };
+        t.say_with(|_| Text::new("note-gain-from").with("what", what.text()).with("field", field_name(field)));
     }
     Ok(())
 }

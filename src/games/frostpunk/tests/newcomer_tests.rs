@@ -104,6 +104,15 @@ fn what_needs_a_pawn_is_not_said_as_if_it_came_at_once() {
     assert_eq!(post, "2 wood – for engineers, its action: cure 3");
 }
 
+/// BLD-06: the question about an upgrade says of all buildings what becomes of their insulation.
+#[test]
+fn bld_06_whatever_is_upgraded_has_red_insulation_unless_it_is_white() {
+    for it in &built_in().buildings {
+        let colours = it.upgraded.as_ref().map(|side| (it.colour == Colour::White, side.colour));
+        assert!(matches!(colours, None | Some((false, Colour::Red) | (true, Colour::White))), "{:?}", it.key);
+    }
+}
+
 /// HUN-01, HUN-05: hunger and the type of the round. In round 2 that is the 12 engineers.
 #[test]
 fn whoever_spends_food_is_told_what_the_evening_needs() {

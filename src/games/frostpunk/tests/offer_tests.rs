@@ -89,10 +89,10 @@ fn clearing_snow_says_what_can_be_laid_and_asks_for_that_tile() {
     let laid = |n: usize| places[..n].iter().fold(city(1).pool(Pawn::Worker, 1), |city, place| city.lay(*place));
     let detail =
         |state: &State| said(&Turn::Act(Deed { pawn: Pawn::Worker, task: Task::ClearSnow, card: None }), state).1;
-    assert_eq!(detail(&laid(0)), "2 near tiles (no far one can be laid)");
-    assert_eq!(detail(&laid(2)), "2 near tiles or 1 far tile");
-    assert_eq!(detail(&laid(5)), "1 near tile or 1 far tile");
-    assert_eq!(detail(&laid(6)), "1 far tile (no near one can be laid)");
+    assert_eq!(detail(&laid(0)), "2 near tiles (no far one can be laid); always cold");
+    assert_eq!(detail(&laid(2)), "2 near tiles or 1 far tile; always cold");
+    assert_eq!(detail(&laid(5)), "1 near tile or 1 far tile; always cold");
+    assert_eq!(detail(&laid(6)), "1 far tile (no near one can be laid); always cold");
     let question = |city: State, answers| {
         let trial = run(city, answers, |t| clear_snow::clear(t));
         let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };

@@ -306,6 +306,8 @@ fn gnr_10_cubes_from_the_map_come_from_fields_of_choice() {
     assert_eq!(asked.offers(), ["e-lower", "generator-se", "generator-sw"]);
     let Err(Stop::Asking(open)) = &asked.end else { panic!("{}", asked.asked()) };
     assert_eq!(open[0].who, Who::Team { leader: A });
-    let after = effect(state, "A take-from-map e-lower", "take 1 map").done();
+    let done = effect(state, "A take-from-map e-lower", "take 1 map");
+    assert!(done.notes()[0].starts_with("note-gain-from("), "{:?}", done.notes());
+    let after = done.done();
     assert_eq!((after.has(Good::Core), after.board.plot(field("e-lower")).holds(Good::Core)), (1, 1));
 }

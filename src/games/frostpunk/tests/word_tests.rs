@@ -183,7 +183,7 @@ fn a_turn_says_what_its_groups_hold_and_no_word_twice() {
     let offers = [
         (act(gather, None), "Gather › worker › 4 upper: 2 wood ❄", "Up to 2 cubes of a field"),
         (act(gather, Some(card("M01"))), "Gather › worker › 4 upper, “Quarryman” ❄", "Up to 2 cubes of a field"),
-        (act(Task::ClearSnow, None), "Clear snow › worker ❄", "2 near tiles or 1 far tile"),
+        (act(Task::ClearSnow, None), "Clear snow › worker ❄", "2 near tiles or 1 far tile; always cold"),
         (act(cookhouse, None), "Use a building › worker › Cookhouse", ""),
         (Turn::Stoke(1), "Stoke › Burn 1 coal: heat 3", "Uses no pawn. Heat now 2, each coal +1, up to 4"),
     ];

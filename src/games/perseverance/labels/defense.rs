@@ -2,8 +2,9 @@
 
 use super::{dinos_in, nothing};
 use crate::engine::{Choice, Label, Text};
-use crate::games::perseverance::kinds::{Good, Leader, Module, SoldierKind, Zone};
+use crate::games::perseverance::kinds::{Good, Leader, Module, Zone};
 use crate::games::perseverance::names;
+use crate::games::perseverance::rules::attack::strength;
 use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite, Work};
 use crate::games::perseverance::rules::soldiers::{NetGun, SoldierPlacement, row_good};
 use crate::games::perseverance::state::{Fighter, Space, State};
@@ -99,9 +100,18 @@ pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
             Text::new(brings).with("what", what).with("now", now).with("then", then)
         }
     };
-    // ATK-04.
-    let kills = if who == Fighter::Soldier(SoldierKind::Light) { 1 } else { 2 };
-    text.with("n", kills).with("dinos", dinos_in(state, space.zone, space.col))
+    let dinos = fought(state, space, who);
+    let dinos = if dinos.is_empty() { vec![Text::new("guard-none")] } else { dinos };
+    text.with("n", strength(state, space, who)).with("dinos", dinos)
+}
+
+/// ATK-04: the Dinos that a figure here would fight as all stands now: the nearest that the figure before it leaves.
+fn fought(state: &State, space: Space, who: Fighter) -> Vec<Text> {
+    let area = &state.board.zones[space.zone];
+    let before = area.defenders[..space.row].iter().filter_map(|row| row[space.col]);
+    let gone = before.map(|it| strength(state, Space { row: 0, ..space }, it.who)).sum();
+    let column = area.dinos.iter().filter(|it| it.0.col == space.col);
+    column.skip(gone).take(strength(state, space, who)).map(|it| names::dino(*it.1)).collect()
 }
 
 /// How many Combat Rewards the active player picks after an attack on this Zone, and how many with one figure more (ATK-06, ATK-09).

@@ -7,7 +7,8 @@ use crate::engine::{Offered, PerSeat, Play, Seat, Text};
 use crate::games::perseverance::content::{Spot, TrapResult};
 use crate::games::perseverance::kinds::{Dino, Good, Module, SoldierKind, Zone};
 use crate::games::perseverance::names::{self, Why};
-use crate::games::perseverance::state::{Attack, Fighter, Owner, Table, Tally};
+use crate::games::perseverance::pieces::Space;
+use crate::games::perseverance::state::{Attack, Fighter, Owner, State, Table, Tally};
 
 /// ATK-01, TRN-11: every Zone whose uncovered Dino spaces all hold Dinos, from left to right.
 pub(crate) fn due_attacks(t: &mut Table, active: Seat) -> Play {
@@ -125,13 +126,7 @@ fn fight(t: &mut Table, zone: Zone) -> Play {
     for row in 0..2 {
         for col in 0..t.state.board.zones[zone].defenders[row].len() {
             let Some(defender) = t.state.board.zones[zone].defenders[row][col] else { continue };
-            let mut strength = match defender.who {
-                Fighter::Soldier(SoldierKind::Light) => 1,
-                Fighter::Soldier(SoldierKind::Heavy) | Fighter::Leader => 2,
-            };
-            if t.state.board.has(Module::Walls) && stands_at_wall(t, zone, row, col) {
-                strength += 1;
-            }
+            let strength = strength(&t.state, Space { zone, row, col }, defender.who);
             let mut fought = Vec::new();
             while fought.len() < strength {
                 let Some(spot) = t.state.nearest(zone, col) else { break };
@@ -157,10 +152,16 @@ fn fight(t: &mut Table, zone: Zone) -> Play {
     Ok(())
 }
 
-/// DET-02: whether this figure is the nearest behind a Wall in its column.
-fn stands_at_wall(t: &Table, zone: Zone, row: usize, col: usize) -> bool {
-    let area = &t.state.board.zones[zone];
-    area.walls[col].is_some() && (row == 0 || area.defenders[0][col].is_none())
+/// How many Dinos a figure on this space fights: with one more where it is the nearest behind a Wall (DET-02).
+pub(crate) fn strength(state: &State, space: Space, who: Fighter) -> usize {
+    let area = &state.board.zones[space.zone];
+    let is_nearest = space.row == 0 || area.defenders[0][space.col].is_none();
+    let stands_at_wall = state.board.has(Module::Walls) && area.walls[space.col].is_some() && is_nearest;
+    let alone = match who {
+        Fighter::Soldier(SoldierKind::Light) => 1,
+        Fighter::Soldier(SoldierKind::Heavy) | Fighter::Leader => 2,
+    };
+    alone + usize::from(stands_at_wall)
 }
 
 /// A Raptor kills the Soldier that fights it; Leaders are never killed. The dead are toppled and stay.

@@ -2,6 +2,7 @@
 
 use super::kit::*;
 use crate::engine::{Choice, Label, Offer, PerSeat, Plain, Stop, Words};
+use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::blocked::blocked;
 use crate::games::perseverance::rules::cost::Cost;
@@ -89,14 +90,42 @@ fn pieces_say_what_they_do_in_an_attack() {
     let space = Space { zone: Zone::Military, row: 1, col: 0 };
     let guard = |kind: SoldierKind| detail(&SoldierPlacement { kind, space }.words(&start));
     // One piece gives one Combat Reward (ATK-09).
-    assert_eq!(guard(SoldierKind::Light), "detail-guard(what=amount-safeguard(n=1), now=0, then=1, n=1, dinos=1)");
-    assert_eq!(guard(SoldierKind::Heavy), "detail-guard(what=amount-safeguard(n=1), now=0, then=1, n=2, dinos=1)");
+    let brings = "detail-guard(what=amount-safeguard(n=1), now=0, then=1,";
+    assert_eq!(guard(SoldierKind::Light), format!("{brings} n=1, dinos=dino-trampler)"));
+    assert_eq!(guard(SoldierKind::Heavy), format!("{brings} n=2, dinos=dino-trampler)"));
     let leader = detail(&SecondaryAction::LeaderToDefense(space).words(&start));
     assert!(leader.contains("n=2"), "{leader}");
     let site = WallSite { zone: Zone::Military, col: 0 };
     assert_eq!(detail(&site.words(&start)), "detail-wall(dinos=1, n=0)");
     let known = start.with(|s| s.module(Module::Walls));
     assert_eq!(detail(&site.words(&known)), "detail-wall-known(dinos=1, n=0)");
+}
+
+/// ATK-04: the first row fights what is nearest, the second what it leaves; with a Wall in front one more (DET-02).
+#[test]
+fn atk_04_det_02_a_figure_is_said_to_face_the_dinos_that_it_would_fight() {
+    let zone = Zone::Military;
+    let column = |s: &mut State| {
+        s.board.zones[zone].dinos.insert(Spot { col: 1, row: 0 }, Dino::Raptor);
+        s.board.zones[zone].dinos.insert(Spot { col: 1, row: 1 }, Dino::Trampler);
+    };
+    let alone = laid_out(RETAIL, 3).ready(1, 1).with(column);
+    let faces = |state: &State, kind, row, col| {
+        let words = detail(&SoldierPlacement { kind, space: Space { zone, row, col } }.words(state));
+        words.split_once(" n=").unwrap().1.to_owned()
+    };
+    let (light, heavy) = (SoldierKind::Light, SoldierKind::Heavy);
+    assert_eq!(faces(&alone, light, 0, 1), "1, dinos=dino-raptor)");
+    assert_eq!(faces(&alone, heavy, 1, 1), "2, dinos=dino-raptor+dino-trampler)");
+    assert_eq!(faces(&alone, light, 0, 2), "1, dinos=guard-none)");
+    let first = Defender { owner: B, who: Fighter::Soldier(light), fallen: false };
+    let behind = alone.with(|s| s.board.zones[zone].defenders[0][1] = Some(first));
+    assert_eq!(faces(&behind, heavy, 1, 1), "2, dinos=dino-trampler)");
+    let walled = behind.with(|s| {
+        s.module(Module::Walls);
+        s.board.zones[zone].walls[1] = Some(B);
+    });
+    assert_eq!(faces(&walled, light, 1, 1), "1, dinos=guard-none)");
 }
 
 #[test]

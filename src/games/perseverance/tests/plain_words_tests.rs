@@ -115,11 +115,11 @@ fn training_shows_every_price() {
     for (state, said) in [
         (
             laid_out(RETAIL, 3),
-            "Up to 3: Light free, Light 1 Food, Heavy 1 Scrap, upgrade/place 2 (1 Story each) and Story free",
+            "Up to 3: Light free, Light 1 Food, Heavy 1 Scrap, upgrade/place 2 (1 Story each) and 1 Story free",
         ),
         (
             laid_out(BETA, 3),
-            "Up to 3: Light free, Light 1 Food, Heavy 1 MR, upgrade/place 2 (1 Story each) and Story 1 Follower",
+            "Up to 3: Light free, Light 1 Food, Heavy 1 MR, upgrade/place 2 (1 Story each) and 1 Story for 1 Follower",
         ),
     ] {
         let state = state.rich(1, 1, 1).pool("neutral-organizer");
@@ -146,12 +146,15 @@ fn training_is_not_forbidden_for_a_story_that_it_gives() {
     assert!(!why(&broke).contains(&yet), "{:?}", why(&broke));
 }
 
-/// ASM-01.
+/// ASM-01, ASM-02, ASM-03.
 #[test]
-fn the_board_says_when_the_assembly_comes() {
+fn the_board_says_when_the_assembly_comes_and_what_it_pays_for() {
     let lines = |state: &State| View::new(state, Viewer::Public).lines("assembly", &speech(Language::En)).unwrap();
-    let said = "Held once the dice pool is empty";
-    assert!(lines(&laid_out(RETAIL, 3)).iter().any(|it| it == said), "{:?}", lines(&laid_out(RETAIL, 3)));
+    let lines = lines(&laid_out(RETAIL, 3));
+    let at = lines.iter().position(|it| it == "Held once the dice pool is empty").expect("it says when");
+    for said in ["Most Presence", "twice its Production", "half the Votes each", "The sole second"] {
+        assert!(lines[at + 1].contains(said), "{said}: {}", lines[at + 1]);
+    }
 }
 
 #[test]
@@ -159,17 +162,17 @@ fn whom_a_raptor_kills_is_said() {
     let state = laid_out(RETAIL, 3).ready(1, 1).dinos(Zone::Military, "R");
     let space = Space { zone: Zone::Military, row: 0, col: 0 };
     let soldier = SoldierPlacement { kind: SoldierKind::Light, space };
-    let said = "Brings 1 Valor; kills up to 1, a Raptor kills it. Dinos in column: 1. Combat Rewards: 0 → 1";
+    let said = "Brings 1 Valor; kills 1, a Raptor kills it. Faces: Raptor. Combat Rewards: 0 → 1";
     assert_eq!(detail(&soldier.offer(&state)), said);
     let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&state));
-    assert_eq!(leader, "Brings 1 Valor; kills up to 2, is never killed. Dinos in column: 1. Combat Rewards: 0 → 1");
+    assert_eq!(leader, "Brings 1 Valor; kills 2, is never killed. Faces: Raptor. Combat Rewards: 0 → 1");
     // LDR-03.
     let phoenix = state.with(|s| {
         s.board.abilities = true;
         s.board.players[A].leader = Some(Leader::Phoenix);
     });
     let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&phoenix));
-    assert_eq!(leader, "1 Valor, then Net Gun: 1 more or a Trap; kills 2. Dinos in column: 1. Combat Rewards: 0 → 1");
+    assert_eq!(leader, "1 Valor, then Net Gun: 1 more or a Trap; kills 2. Faces: Raptor. Rewards: 0 → 1");
 }
 
 /// AST-04, ATK-05 to ATK-07: what an attack costs, and how its rewards are had.

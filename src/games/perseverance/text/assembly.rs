@@ -32,6 +32,7 @@ pub(super) fn tiles(pen: &mut Pen<'_>) {
     pen.heading(title(view));
     if board.assemblies < view.facts.0.assemblies(board.seat_count()) && !board.assembly {
         pen.say(Text::new("board-assembly-when"));
+        pen.say(Text::new("board-assembly-zones"));
     }
     for index in view.board.assemblies..view.facts.0.assemblies(view.board.seat_count()) {
         pen.say(tile(view, index));
