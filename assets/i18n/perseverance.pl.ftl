@@ -313,7 +313,7 @@ train-upgrade-place = awansuj/umieść 2 (po 1 Opow.)
 train-upgrade = awansuj 2 (1 Opow.)
 train-place = umieść 2 (1 Opow.)
 train-story-retail = 1 Opow. darmo
-train-story-beta = 1 Opow. za 1 Zwol.
+train-story-beta = Opow. 1 Zwol.
 detail-effect-politics = 1 Żywność: neutralna kość z puli twoja, { $pool }. Plansza: 1 Żywność i 1 Opow., { $board }
 detail-effect-politics-pool = 1 Żywność: neutralna kość z puli jest twoja, zysk: { $pool }. Plansza: nie ({ $why })
 detail-effect-politics-board = 1 Żywność i 1 Opow.: kość z planszy jest twoja, zysk: { $board }. Pula: nie ({ $why })
@@ -362,6 +362,13 @@ detail-guard-phoenix = { $what }, Działko: jeszcze 1 albo Pułapka; zabija { $n
 detail-guard-lost = Nic nie daje: { $why }; zabija { $n }, ginie od Raptora. Przed nim: { $dinos }
 detail-guard-leader-lost = Nic nie daje: { $why }; zabija { $n }, sam nie ginie. Przed nim: { $dinos }
 guard-none = na razie nikogo
+guard-many =
+    { $n ->
+        [one] { $n } Dinozaur
+        [few] { $n } Dinozaury
+        [many] { $n } Dinozaurów
+       *[other] { $n } Dinozaura
+    }
 detail-trap-matches = Pułapka pasuje do Dinozaura
 detail-trap-differs = Pułapka nie pasuje do Dinozaura
 detail-influence-retail = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } dla 2+ kostek. { $score }

@@ -100,8 +100,11 @@ pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
             Text::new(brings).with("what", what).with("now", now).with("then", then)
         }
     };
-    let dinos = fought(state, space, who);
-    let dinos = if dinos.is_empty() { vec![Text::new("guard-none")] } else { dinos };
+    let dinos = match fought(state, space, who) {
+        none if none.is_empty() => vec![Text::new("guard-none")],
+        few if few.len() <= 2 => few,
+        many => vec![Text::new("guard-many").with("n", many.len())],
+    };
     text.with("n", strength(state, space, who)).with("dinos", dinos)
 }
 
