@@ -93,9 +93,14 @@ pub(crate) fn fields_with(state: &State, of: Option<Good>) -> Vec<Field> {
 
 /// Up to so many cubes of a field into the pool.
 pub(crate) fn take_from_field(t: &mut Table, field: Field, most: u32) {
-    if let Some(Cubes { n, of }) = t.state.board.fields.get_mut(field).and_then(|it| it.take(most)) {
-        add(t, of, n);
+    if let Some(Stock { n, of }) = move_from_field(t, field, most) {
+        note(t, "note-gain", of, n);
     }
+}
+
+fn move_from_field(t: &mut Table, field: Field, most: u32) -> Option<Stock> {
+    let Cubes { n, of } = t.state.board.fields.get_mut(field)?.take(most)?;
+    Some(Stock { n: put(t, of, n), of })
 }
 
 /// EVT-15: cubes of any kind from any fields, 1 coal from the bank for each that is not there.
@@ -108,8 +113,7 @@ pub(crate) fn take_from_map(t: &mut Table, n: u32) -> Play {
         }
         let ask = Ask::new("take-from-map", "EVT-15").with("n", left);
         let AtField(field) = decide(t, ask, fields.into_iter().map(AtField))?;
-        let cube = t.state.board.fields.get_mut(field).and_then(|it| it.take(1)).offered("a cube lies there")?;
-        let what = Stock { n: put(t, cube.of, cube.n), of: cube.of };
+        let what = move_from_field(t, field, 1).offered("a cube lies there")?;
         t.say_with(|_| Text::new("note-gain-from").with("what", what.text()).with("field", field_name(field)));
     }
     Ok(())

@@ -100,21 +100,22 @@ pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
             Text::new(brings).with("what", what).with("now", now).with("then", then)
         }
     };
-    let dinos = match fought(state, space, who) {
+    let kills = strength(state, space, who);
+    let dinos = match fought(state, space, kills) {
         none if none.is_empty() => vec![Text::new("guard-none")],
         few if few.len() <= 2 => few,
         many => vec![Text::new("guard-many").with("n", many.len())],
     };
-    text.with("n", strength(state, space, who)).with("dinos", dinos)
+    text.with("n", kills).with("dinos", dinos)
 }
 
-/// ATK-04: the Dinos that a figure here would fight as all stands now: the nearest that the figure before it leaves.
-fn fought(state: &State, space: Space, who: Fighter) -> Vec<Text> {
+/// ATK-04: the Dinos that a figure here would fight as all stands now, so many at most: the nearest that the figure before it leaves.
+fn fought(state: &State, space: Space, most: usize) -> Vec<Text> {
     let area = &state.board.zones[space.zone];
     let before = area.defenders[..space.row].iter().filter_map(|row| row[space.col]);
     let gone = before.map(|it| strength(state, Space { row: 0, ..space }, it.who)).sum();
     let column = area.dinos.iter().filter(|it| it.0.col == space.col);
-    column.skip(gone).take(strength(state, space, who)).map(|it| names::dino(*it.1)).collect()
+    column.skip(gone).take(most).map(|it| names::dino(*it.1)).collect()
 }
 
 /// How many Combat Rewards the active player picks after an attack on this Zone, and how many with one figure more (ATK-06, ATK-09).
