@@ -1,7 +1,7 @@
 //! The recorder: a line of JSON for every HTTP exchange of the bot and every dispatched event.
 
 use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::io::Write;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
@@ -12,13 +12,13 @@ use serde_json::{Value, json};
 #[derive(Debug)]
 pub(crate) struct Recorder {
     started: Instant,
-    out: Mutex<BufWriter<File>>,
+    out: Mutex<File>,
 }
 
 impl Recorder {
     pub(crate) fn create(path: &Path) -> anyhow::Result<Self> {
         let file = File::create(path).with_context(|| format!("cannot write the record {}", path.display()))?;
-        Ok(Recorder { started: Instant::now(), out: Mutex::new(BufWriter::new(file)) })
+        Ok(Recorder { started: Instant::now(), out: Mutex::new(file) })
     }
 
     pub(crate) fn dispatch(&self, name: &str, data: &Value) {
@@ -35,10 +35,12 @@ impl Recorder {
         json!((ms * 10.0).round() / 10.0)
     }
 
-    /// A line that cannot be written is logged and never stops the sandbox.
+    /// Written at once, so that who reads along hardly meets half a line. One that cannot be written is logged and never stops the
+    /// sandbox.
     fn line(&self, value: Value) {
+        let line = format!("{value}\n");
         let mut out = self.out.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Err(error) = writeln!(out, "{value}").and_then(|()| out.flush()) {
+        if let Err(error) = out.write_all(line.as_bytes()) {
             tracing::warn!("the record cannot be written: {error}");
         }
     }

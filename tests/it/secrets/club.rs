@@ -1,5 +1,6 @@
 //! A club of two players and a spectator, whose game is begun from a given seed.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -62,6 +63,8 @@ pub(super) struct Club {
     pub anna: Id,
     pub bea: Id,
     pub celina: Id,
+    /// What was said before the bot was started. It does not remember these messages, and leaves them as they are.
+    forgotten: BTreeSet<Id>,
     pub setting: Setting,
     /// The game as it was begun.
     pub record: Option<Record>,
@@ -104,6 +107,7 @@ impl Club {
             anna,
             bea,
             celina,
+            forgotten: BTreeSet::new(),
             setting,
             record: None,
         };
@@ -114,6 +118,7 @@ impl Club {
 
     pub(super) async fn start(&mut self) {
         let (before, heard) = (self.control.identifies(), overheard::count(&[LAST_WORD]));
+        self.forgotten.extend(self.offering_play());
         let store = stores::open(self.folder.path()).await;
         let host = Host::start(store.clone(), self.registry.clone(), Arc::new(SystemClock)).await.unwrap();
         let connection = ConnectionOptions {
@@ -147,8 +152,11 @@ impl Club {
         self.registry.get(self.setting.game).unwrap().clone()
     }
 
+    /// The lines that are written whole: a dispatched event may be on its way into the file.
     pub(super) fn traffic(&self) -> String {
-        std::fs::read_to_string(self.folder.path().join("traffic.jsonl")).unwrap()
+        let mut lines = std::fs::read_to_string(self.folder.path().join("traffic.jsonl")).unwrap();
+        lines.truncate(lines.rfind('\n').map_or(0, |it| it + 1));
+        lines
     }
 
     pub(super) fn user(&self, seat: Seat) -> Id {
@@ -225,11 +233,19 @@ impl Club {
         self.start().await;
     }
 
-    /// Waits until nothing is owed to the channel any more.
+    /// The messages of the channel that have *Play*.
+    fn offering_play(&self) -> Vec<Id> {
+        let all = self.control.messages(self.celina, self.channel).into_iter();
+        let offering = all.filter(|it| !it.ephemeral && it.components().any(|it| it.custom_id.contains("|play|")));
+        offering.map(|it| it.id).collect()
+    }
+
+    /// Waits until nothing is owed to the channel any more, and only the newest message still has *Play*.
     pub(super) async fn quiet(&self) {
         let started = std::time::Instant::now();
-        while self.stored().await.0 > 0 {
-            assert!(started.elapsed() < PATIENCE, "the outbox does not get empty");
+        let is_fading = || self.offering_play().iter().filter(|it| !self.forgotten.contains(it)).count() > 1;
+        while self.stored().await.0 > 0 || is_fading() {
+            assert!(started.elapsed() < PATIENCE, "the outbox does not get empty, or old messages keep Play");
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }
