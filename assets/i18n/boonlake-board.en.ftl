@@ -142,6 +142,7 @@ board-sites = Production sites: { $what }
 board-boats = Boat 1 at { $one }, boat 2 at { $other }. Resources shown: { $shown }
 board-explained = { $name } – { $what }
 board-levers-up = Levers up:
+board-levers-other = What the other levers do:
 board-levers-free = Slots to modernise: { $what }
 board-lever-price = { $lever } ({ $coins })
 board-levers-down = Levers used: { $what }

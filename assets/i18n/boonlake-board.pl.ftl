@@ -154,6 +154,7 @@ board-sites = Zakłady produkcyjne: { $what }
 board-boats = Łódź 1: { $one }, łódź 2: { $other }. Dostępne surowce: { $shown }
 board-explained = { $name } – { $what }
 board-levers-up = Dźwignie w górze:
+board-levers-other = Co robią pozostałe dźwignie:
 board-levers-free = Wolne do modernizacji: { $what }
 board-lever-price = { $lever } ({ $coins })
 board-levers-down = Dźwignie użyte: { $what }

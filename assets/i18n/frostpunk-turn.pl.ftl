@@ -103,8 +103,8 @@ offer-use-law = Po ostatniej akcji: „{ $card }”
 offer-several = { $all }
 offer-stoke = { $n ->
     [one] Spal 1 węgiel
-    [few] Spal { $n } węgle
-   *[many] Spal { $n } węgli
+    [few] Spal { $n } węgla
+   *[many] Spal { $n } węgla
 }: ciepło { $heat }
 offer-stoke-none = Nie spalaj nic
 detail-stoke-now = Na tę fazę: chorych +{ $ill }, do wieży +{ $n }. Po niej ciepło wraca do 1
@@ -252,6 +252,8 @@ note-draw = { $row }: dobrany żeton „{ $token }”.
 note-draw-active = { $row }: dobrany żeton „{ $token }”, od razu aktywny.
 note-activate = { $row }: żeton „{ $token }” staje się aktywny.
 note-use-up = { $row }: żeton „{ $token }” zużyty.
+note-activate-none = Nie ma zużytego żetonu do aktywowania: { $what }.
+note-use-none = Nie ma aktywnego żetonu do zużycia: { $what }.
 note-return = { $row }: żeton „{ $token }” wraca do woreczka.
 note-morning = Poranek: „{ $card }”.
 note-dusk = Zmierzch: „{ $card }”.

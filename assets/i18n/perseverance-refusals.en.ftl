@@ -5,6 +5,7 @@ refuse-unresolved = No effect may be chosen that does nothing now: { $effect }. 
 refuse-both = { $first } { $second }
 refuse-nothing = You can pay for none of its options, or have no piece or space left for it.
 refuse-spent = Once this die is placed and paid for, its effect has nothing left to work with.
+refuse-spent-politics = Once this die is placed and paid for, you can replace no neutral die: one in the pool costs { $pool }, one on the board { $board }.
 refuse-effect-full = All die spaces are taken until the Assembly: { $effect }.
 refuse-effect-face =
     { $stories ->

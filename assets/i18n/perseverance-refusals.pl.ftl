@@ -5,6 +5,7 @@ refuse-unresolved = Nie można wybrać Efektu, który teraz nic nie da: { $effec
 refuse-both = { $first } { $second }
 refuse-nothing = Nie stać cię na żadną z opcji albo brakuje ci do niej elementów lub wolnych pól.
 refuse-spent = Gdy ta kość będzie umieszczona i opłacona, jej Efekt nie będzie już miał z czego skorzystać.
+refuse-spent-politics = Gdy ta kość będzie umieszczona i opłacona, nie wymienisz żadnej neutralnej: kość z puli kosztuje { $pool }, kość z planszy { $board }.
 refuse-effect-full = Wszystkie pola kości są zajęte do Zgromadzenia: { $effect }.
 refuse-effect-face =
     { $stories ->

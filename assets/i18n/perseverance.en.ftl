@@ -251,7 +251,7 @@ room-attack-lost =
        *[other] { $n } fit, others lost: attack
     }
 detail-place-free = No Story with { $die }; Dinos: { $dinos }; { $room }
-detail-place-free-followers = Lose 2 Followers; nothing with { $die }; { $room }
+detail-place-free-followers = Lose 2 Followers (nothing with { $die }); { $room }
 detail-die-own = Free; it counts as +1 of your Presence in the Zone
 detail-die-other = Costs 2 Followers; its Presence is for { $seat }
 detail-die-neutral = Free; it is nobody's Presence
@@ -634,6 +634,8 @@ board-setup = The game is being set up
 board-over = The game is over
 board-turn = Turn { $turn } of { $turns }, round { $round } of { $rounds }
 board-active = To move: { $seat }
+board-each-turn = Each turn: a die, then one secondary action (1, 2 or 3 Influence cubes for 0, 2 or 4 Stories; up to two Soldiers; the Leader), then any Dino Attack
+board-breach-costs = Each Dino that gets through costs the player to move 2 Followers; Tramplers remove the topmost Settlements, Raptors cost the owners of others 2 Followers each
 board-order = Turn order: { $what }
 board-modules = Deterministic: { $what }
 

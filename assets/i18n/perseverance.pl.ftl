@@ -235,8 +235,8 @@ patrol-card-two =
 challenge-light = Lekkie
 challenge-heavy = Ciężkie
 challenge-short = { $deck } { $n }
-challenge-safe = { $deck } { $n } ({ $what })
-challenge-threat = { $deck } { $n } ({ $what }; Zagrożenie { $threat })
+challenge-safe = { $deck } { $n } (daje { $what })
+challenge-threat = { $deck } { $n } (daje { $what }; Zagrożenie { $threat })
 
 ## Odpowiedzi: atak
 
@@ -264,7 +264,7 @@ room-attack-lost =
        *[other] wejdzie { $n }, reszta nie: atak
     }
 detail-place-free = Bez Opowieści: { $die }; Dino: { $dinos }; { $room }
-detail-place-free-followers = Tracisz 2 Zwolenników, bez kosztu: { $die }; { $room }
+detail-place-free-followers = Tracisz 2 Zwolenników (bez kosztu: { $die }); { $room }
 detail-die-own = Za darmo; liczy się jako +1 twoja Obecność w Strefie
 detail-die-other = Kosztuje 2 Zwolenników; Obecność ma z niej { $seat }
 detail-die-neutral = Za darmo; nikt nie ma z niej Obecności
@@ -697,6 +697,8 @@ board-setup = Trwa przygotowanie gry
 board-over = Gra jest skończona
 board-turn = Tura { $turn } z { $turns }, runda { $round } z { $rounds }
 board-active = Ruch: { $seat }
+board-each-turn = Co turę: kość, potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki Wpływu za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider), potem ewentualny Atak Dinozaurów
+board-breach-costs = Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego jest tura; Tramplery usuwają najwyższe Osady, a Raptory zabierają po 2 Zwolenników właścicielom kolejnych
 board-order = Kolejność: { $what }
 board-modules = Wersja deterministyczna: { $what }
 

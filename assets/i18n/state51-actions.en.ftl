@@ -107,7 +107,11 @@ refuse-no-location = A Development puts a card with a shared Type onto an own lo
 refuse-brick = Developing takes a Brick or Ammo (shared Type) or a Development token (any), and you have none of them.
 refuse-types = { $card } ({ $types }) and { $old } ({ $old-types }) share no Type. Only a Development token pays for that.
 refuse-no-types = { $card } ({ $types }) shares no Type with any of them ({ $old-types }). Only a Development token pays for that.
-refuse-cost = { $what }: this costs { $cost }, and you still need { $missing }.
+refuse-cost =
+    { $ammo ->
+        [0] { $what }: this costs { $cost }, and you still need { $missing }.
+       *[other] { $what }: this costs { $cost }. With your Ammo ({ $ammo }) you still need { $missing }.
+    }
 refuse-what-visit = A visit
 refuse-passed = { $seat } has passed: until the next round nobody can raze, visit or rob them.
 refuse-ruins = { $card } lies in Ruins.

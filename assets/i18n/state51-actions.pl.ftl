@@ -160,7 +160,11 @@ refuse-no-location = Przebudowa kładzie kartę o wspólnym Typie na własną Lo
 refuse-brick = Przebudowa kosztuje Budulec lub Nabój (wspólny Typ) albo żeton Przebudowy (każda), a nie masz żadnego z nich.
 refuse-types = { $card } ({ $types }) i { $old } ({ $old-types }) nie mają wspólnego Typu. Taką przebudowę opłaca tylko żeton Przebudowy.
 refuse-no-types = { $card } ({ $types }) nie ma wspólnego Typu z żadną z nich ({ $old-types }). Taką przebudowę opłaca tylko żeton Przebudowy.
-refuse-cost = { $what }: trzeba zapłacić { $cost }. Musisz jeszcze zdobyć { $missing }.
+refuse-cost =
+    { $ammo ->
+        [0] { $what }: trzeba zapłacić { $cost }. Musisz jeszcze zdobyć { $missing }.
+       *[other] { $what }: trzeba zapłacić { $cost }. Razem z Nabojami ({ $ammo }) to za mało: musisz jeszcze zdobyć { $missing }.
+    }
 refuse-what-visit = Wizyta
 refuse-passed = { $seat } pasuje do końca rundy: do następnej nikt tam nie plądruje, nie odwiedza ani nie zabiera.
 refuse-ruins = { $card } to teraz Ruiny.

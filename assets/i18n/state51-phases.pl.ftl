@@ -138,6 +138,7 @@ board-first = Pierwszy gracz: { $first }.
 board-turn = Pierwszy gracz: { $first }. Ruch: { $active }.
 board-won = Wygrywa { $who }.
 board-shared = Wspólne zwycięstwo: { $who }.
+board-stands-in = W każdym koszcie Naboje zastąpią dowolne podstawowe dobro, a uniwersalny kontakt dowolny kontakt, nigdy odwrotnie.
 board-end-begun = Koniec już się zaczął: następnej rundy nie będzie.
 board-deck = Talia główna ({ $set }): { $n }. Odrzucone: { $discards }.
 board-discards = Odrzucone: { $what }

@@ -45,6 +45,7 @@ mod tests;
 mod text;
 mod tree;
 mod turns;
+mod under_way;
 mod uploads;
 mod why_not;
 mod wire;

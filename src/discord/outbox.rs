@@ -1,6 +1,5 @@
 //! The worker that empties the outbox: what the host owes a channel is painted, sent once, and retried until it is there.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,14 +8,15 @@ use serenity::{
     Cache, ChannelId, CreateAllowedMentions, CreateMessage, EditAttachments, EditMessage, EditThread, GetMessages,
     Http, HttpError, Nonce, Permissions,
 };
-use tokio::task::{JoinError, JoinSet};
+use tokio::task::JoinError;
 use tokio_util::sync::CancellationToken;
 
 use super::app::App;
-use super::past::{Fading, Newest};
+use super::past::{Fading, Newest, Old};
 use super::post::{self, Dress, Post};
 use super::reply::attachment;
 use super::text::clip;
+use super::under_way::UnderWay;
 use super::uploads::Lane;
 use super::{door, invalid, open_panels, rights};
 use crate::host::{
@@ -59,7 +59,7 @@ impl Outbox {
     pub(super) async fn run(self, stop: CancellationToken) {
         let notify = self.app.host.notify();
         let logs = tokio::spawn(self.clone().tell_logs(stop.clone()));
-        let (mut sending, mut under_way) = (JoinSet::new(), HashMap::new());
+        let mut sending = UnderWay::new();
         while !stop.is_cancelled() {
             // What is written to the outbox while we look is not missed.
             let woken = notify.notified();
@@ -72,17 +72,14 @@ impl Outbox {
             });
             for delivery in due {
                 let (worker, sent) = (self.clone(), delivery.clone());
-                let task = sending.spawn(async move { worker.deliver(sent).await });
-                under_way.insert(task.id(), delivery);
+                sending.spawn(delivery, async move { worker.deliver(sent).await });
             }
             // One slow channel holds up no other: whatever ends first lets us look again.
             tokio::select! {
                 () = stop.cancelled() => {}
                 () = woken => {}
-                Some(sent) = sending.join_next_with_id() => {
-                    let id = sent.as_ref().map_or_else(JoinError::id, |it| it.0);
-                    let delivery = under_way.remove(&id);
-                    if let (Err(error), Some(delivery)) = (sent, delivery) {
+                Some(ended) = sending.next() => {
+                    if let Err((delivery, error)) = ended {
                         tracing::error!(game = %delivery.game, %error, "a delivery broke off");
                         let failure = Failure { kind: FailureKind::Passing, text: "sending it broke off".to_owned() };
                         self.failed(delivery, failure).await;
@@ -93,8 +90,8 @@ impl Outbox {
             open_panels::let_rest(&self.app);
         }
         self.fading.clear();
-        while let Some(sent) = sending.join_next().await {
-            complain(sent);
+        while let Some(ended) = sending.next().await {
+            complain(ended.map_err(|it| it.1));
         }
         complain(logs.await);
     }
@@ -258,15 +255,19 @@ impl Outbox {
     /// Takes from the messages of a channel what no longer holds now that their games have newer ones. Nothing waits for it, and it
     /// is not tried again: the message that counts is there.
     async fn fade(&self, channel: Channel) {
-        while let Some(old) = self.fading.next(channel) {
+        let fade = |old: Old| {
+            let http = self.http.clone();
             let edit = EditMessage::new()
                 .content(old.past.content)
                 .components(old.past.rows)
                 .allowed_mentions(CreateAllowedMentions::new());
-            if let Err(error) = ChannelId::new(channel.0).edit_message(&self.http, old.message.0, edit).await {
-                tracing::debug!(%error, "an old message keeps its buttons");
+            async move {
+                if let Err(error) = ChannelId::new(channel.0).edit_message(&http, old.message.0, edit).await {
+                    tracing::debug!(%error, "an old message keeps its buttons");
+                }
             }
-        }
+        };
+        self.fading.work_off(channel, fade).await;
     }
 
     async fn failed(&self, delivery: Delivery, failure: Failure) {
@@ -335,7 +336,7 @@ impl Outbox {
     }
 }
 
-fn complain(sent: Result<(), tokio::task::JoinError>) {
+fn complain(sent: Result<(), JoinError>) {
     if let Err(error) = sent {
         tracing::error!(%error, "a worker broke off");
     }

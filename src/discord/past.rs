@@ -63,8 +63,20 @@ impl Fading {
         is_first
     }
 
+    /// Takes those of a channel one by one. One that breaks off holds up no other.
+    pub(super) async fn work_off<F>(&self, channel: ChannelId, fade: impl Fn(Old) -> F)
+    where
+        F: Future<Output = ()> + Send + 'static,
+    {
+        while let Some(old) = self.next(channel) {
+            if let Err(error) = tokio::spawn(fade(old)).await {
+                tracing::error!(%error, "an old message could not be faded");
+            }
+        }
+    }
+
     /// The next of a channel. With none, the work there is done.
-    pub(super) fn next(&self, channel: ChannelId) -> Option<Old> {
+    fn next(&self, channel: ChannelId) -> Option<Old> {
         let mut all = self.lock();
         let next = all.get_mut(&channel).and_then(VecDeque::pop_front);
         if next.is_none() {
@@ -85,14 +97,17 @@ impl Fading {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
+
+    fn old(channel: u64, message: u64) -> Old {
+        let past = Past { content: String::new(), rows: Vec::new() };
+        Old { channel: ChannelId(channel), message: MessageId(message), past }
+    }
 
     #[test]
     fn of_each_channel_one_message_after_the_other_fades() {
-        let old = |channel, message| {
-            let past = Past { content: String::new(), rows: Vec::new() };
-            Old { channel: ChannelId(channel), message: MessageId(message), past }
-        };
         let fading = Fading::default();
         let next = |channel| fading.next(ChannelId(channel)).map(|it| it.message.0);
         assert_eq!([old(1, 10), old(1, 11), old(2, 20)].map(|it| fading.is_first(it)), [true, false, true]);
@@ -101,6 +116,22 @@ mod tests {
         assert_eq!([next(1), next(1), next(1)], [Some(11), Some(12), None]);
         fading.clear();
         assert_eq!(next(2), None);
+        assert!(fading.is_first(old(1, 13)));
+    }
+
+    #[tokio::test]
+    async fn one_that_breaks_off_holds_up_no_other() {
+        let (fading, faded) = (Fading::default(), Arc::new(Mutex::new(Vec::new())));
+        assert_eq!([10, 11, 12].map(|it| fading.is_first(old(1, it))), [true, false, false]);
+        let fade = |old: Old| {
+            let faded = faded.clone();
+            async move {
+                assert!(old.message.0 != 11, "on purpose");
+                faded.lock().unwrap().push(old.message.0);
+            }
+        };
+        fading.work_off(ChannelId(1), fade).await;
+        assert_eq!(*faded.lock().unwrap(), [10, 12]);
         assert!(fading.is_first(old(1, 13)));
     }
 }

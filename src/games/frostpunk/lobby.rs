@@ -12,7 +12,11 @@ const VERBS: &[Verb] = &[
         name: "use",
         asks: &["turn/use", "workshop", "reuse-building", "reuse-worker", "after-action", "deaths-back"],
     },
-    Verb { name: "build", asks: &["turn/construction", "operation", "site", "upgrade", "destroy", "ruin"] },
+    // What cannot be upgraded is spoken of where one upgrades, and in no later question of these.
+    Verb {
+        name: "build",
+        asks: &["upgrade", "upgrade/ask-upgrade", "turn/construction", "operation", "site", "destroy", "ruin"],
+    },
     Verb { name: "snow", asks: &["turn/clear-snow", "clear", "clear-one", "place-tile", "peek"] },
     Verb { name: "scout", asks: &["turn/scout", "scout-order", "arrival", "explore"] },
     Verb { name: "special", asks: &["turn/special", "put", "store"] },

@@ -111,6 +111,13 @@ fn the_overview_tells_rounds_rows_ships_and_locks() {
         "Special project: 13 coins, 2 × clay and 3 × iron → 8 VP, card track +1, 2 inhabitants",
     ];
     wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
+    // MOD-07 to MOD-09: each lever is explained once, those up where they are up.
+    let (players, others) = english.split_once("What the other levers do:").unwrap();
+    for n in 1..=12 {
+        let explained =
+            |text: &str| text.lines().any(|it| it.starts_with(&format!("• L{n:02} ")) && it.contains(" – "));
+        assert_eq!((explained(players), explained(others)), (n == 7, n != 7), "L{n:02}\n{english}");
+    }
 }
 
 /// In one paragraph no heading says whose the figures are; below zero they have a minus.

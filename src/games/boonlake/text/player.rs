@@ -108,7 +108,7 @@ fn boats(view: &View, seat: Seat) -> Text {
 fn levers(view: &View, seat: Seat) -> Vec<Line> {
     let player = &view.board.players[seat];
     let all = |which: LeverState| Lever::ALL.into_iter().filter(move |it| player.levers[*it as usize] == which);
-    let up = all(LeverState::Up).map(|it| explained(lever_name(it), Text::new(format!("lever-text-{}", it.key()))));
+    let up = all(LeverState::Up).map(lever);
     let free = all(LeverState::Free).map(|it| {
         let coins = Text::new("amount-coins").with("n", price_for(&view.facts.0, player, it));
         Text::new("board-lever-price").with("lever", lever_name(it)).with("coins", coins)
@@ -119,6 +119,18 @@ fn levers(view: &View, seat: Seat) -> Vec<Line> {
         names("board-levers-free", free.collect()),
     ]
     .concat()
+}
+
+fn lever(it: Lever) -> Text {
+    explained(lever_name(it), Text::new(format!("lever-text-{}", it.key())))
+}
+
+/// What the levers do that nobody has up: whoever modernises chooses among them.
+pub(super) fn other_levers(view: &View) -> Vec<Line> {
+    let players = &view.board.players;
+    let is_up = |it: &Lever| players.seats().all().any(|seat| players[seat].levers[*it as usize] == LeverState::Up);
+    let others = Lever::ALL.into_iter().filter(|it| !is_up(it));
+    if view.board.phase == Phase::Over { Vec::new() } else { items("board-levers-other", others.map(lever).collect()) }
 }
 
 /// Played cards: those in force and those for the end with what they say, and the rest by name.

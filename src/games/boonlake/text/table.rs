@@ -30,6 +30,7 @@ pub(super) fn table(view: &View) -> Vec<Line> {
     for seat in view.board.players.seats().all() {
         lines.extend(player::player(view, seat));
     }
+    lines.extend(player::other_levers(view));
     lines.extend(eminence(view));
     lines.extend(scoring::tiles(view));
     lines.extend(discards(view));

@@ -4,7 +4,7 @@
 use super::acts::{Deed, deeds, has_room, of_trade};
 use super::building_actions::has_target;
 use super::{
-    automatons, buildings, citizens, clear_snow, construction, costs, expeditions, gather, goods, heat, laws,
+    automatons, blocked_works, buildings, citizens, clear_snow, construction, costs, expeditions, gather, heat,
     special_actions, unpayable,
 };
 use crate::engine::{Choice, Offer, Refusal, Seat, Text};
@@ -12,14 +12,12 @@ use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
-use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::Field;
-use crate::games::frostpunk::content::kinds::{Building, From, Good};
+use crate::games::frostpunk::content::kinds::Good;
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::content::standing::Special;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
 use crate::games::frostpunk::labels::cards::{CardPick, LawPick};
-use crate::games::frostpunk::labels::places::Operation;
 use crate::games::frostpunk::rules::buildings::field_name;
 use crate::games::frostpunk::state::{Built, Pawn, Spot, State};
 
@@ -31,7 +29,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     }
     let unpaid = unpayable::options(state);
     if state.board.turn.is_none() {
-        return unpaid;
+        return unpaid.into_iter().chain(blocked_works::upgrades(state)).collect();
     }
     let legal = deeds(state, seat);
     let mut turns: Vec<(Turn, Refusal)> = stokes(state);
@@ -52,17 +50,22 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     let hand = state.hand(seat).iter().filter(|card| !legal.iter().any(|it| it.card == Some(**card)));
     let pick = |card: CardId| CardPick(card).words(state).under("cards", "group-cards").of(CardPick(card).key(state));
     let cards = hand.filter_map(|it| Some((pick(*it), citizen(state, seat, *it)?)));
-    let works = operations(state).into_iter().map(|(operation, why)| (operation.offer(state), why));
     // Under a name of their own, so that they are spoken of where a law is enacted and in no other step.
     let offered = |law: CardId| {
         let pick = LawPick { law, quiet: false };
         pick.words(state).under("laws", "group-laws").of(pick.key(state))
     };
     let laws = state.content.laws.iter().filter_map(|it| Some((offered(it.id), law(state, it.id)?)));
-    turns.chain(cards).chain(works).chain(laws).chain(unpaid).collect()
+    turns
+        .chain(cards)
+        .chain(blocked_works::operations(state))
+        .chain(blocked_works::upgrades(state))
+        .chain(laws)
+        .chain(unpaid)
+        .collect()
 }
 
-fn refuse(rule: &'static str, text: Text) -> Refusal {
+pub(super) fn refuse(rule: &'static str, text: Text) -> Refusal {
     Refusal::new(rule, text)
 }
 
@@ -148,7 +151,7 @@ pub(super) fn unpaid(state: &State, what: Text, act: &Act) -> Option<Refusal> {
     }
 }
 
-fn short(state: &State, what: Text, price: &[Stock]) -> Option<Refusal> {
+pub(super) fn short(state: &State, what: Text, price: &[Stock]) -> Option<Refusal> {
     let short = |it: &Stock| Stock { n: it.n.saturating_sub(state.board.goods.of(it.of)), ..*it };
     let missing: Vec<Text> = price.iter().map(short).filter(|it| it.n > 0).map(|it| it.text()).collect();
     let cost: Vec<Text> = price.iter().map(|it| it.text()).collect();
@@ -229,55 +232,6 @@ fn work_name(work: Work) -> Text {
         Work::Action(action) => action.text(),
         Work::Building(building) => building.text(),
     }
-}
-
-/// What a Construction could not build (ACT-32 to ACT-34) or demolish (ACT-35).
-fn operations(state: &State) -> Vec<(Operation, Refusal)> {
-    let keys = Building::ALL.into_iter().filter(|it| {
-        let from = state.content.building(*it).from;
-        state.board.supply.contains_key(it) || from == From::Back
-    });
-    let build = keys.filter_map(|key| Some((Operation::Build { key, discount: 0 }, unbuildable(state, key)?)));
-    let there = state.board.buildings().filter(|it| it.1.key != Building::Platform);
-    let down = there.filter_map(|(field, built)| {
-        let about = |id| Text::new(id).with("building", built.key.text());
-        let why = if construction::removable(state).all(|it| it != field) {
-            refuse("ACT-35", about("refuse-stays")).of_all("refuse-all-stay")
-        } else if state.board.pawns_at(Spot::Field(field)) > 0 {
-            refuse("ACT-35", about("refuse-pawn-on")).of_all("refuse-pawns-on")
-        } else {
-            return None;
-        };
-        Some((Operation::Demolish(field), why))
-    });
-    build.chain(down).collect()
-}
-
-fn unbuildable(state: &State, key: Building) -> Option<Refusal> {
-    let about = |id| Text::new(id).with("building", key.text());
-    let row = state.content.building(key);
-    if row.from == From::Law && !laws::unlocks(state, key) {
-        return Some(refuse("LAW-06", about("refuse-locked")).of_all("refuse-all-locked"));
-    }
-    if state.board.supply.get(&key).copied().unwrap_or_default() == 0 {
-        return Some(refuse("ACT-34", about("refuse-tiles")).of_all("refuse-all-tiles"));
-    }
-    let price = construction::price(state, key, 0);
-    if !goods::has(state, &price) {
-        return short(state, key.text(), &price);
-    }
-    if !construction::sites(state, key).is_empty() {
-        return None;
-    }
-    let deposit = row.words.iter().find_map(|it| if let Feature::Only(of) = it { Some(of.text()) } else { None });
-    Some(match deposit {
-        Some(of) => refuse("MAP-04", about("refuse-deposit").with("deposit", of)).of_all("refuse-deposits"),
-        None => {
-            let large = u32::from(state.is_large(key));
-            refuse("ACT-33", about("refuse-site").with("large", large))
-                .of_all(Text::new("refuse-sites").with("large", large))
-        }
-    })
 }
 
 /// A law that is no future law any more.

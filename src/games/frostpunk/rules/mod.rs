@@ -55,6 +55,7 @@ pub(super) mod events;
 pub(super) mod action;
 pub(super) mod acts;
 pub(super) mod blocked;
+mod blocked_works;
 pub(super) mod clear_snow;
 pub(super) mod construction;
 pub(super) mod gather;

@@ -3,6 +3,7 @@
 use super::decisions::decide;
 use super::{Play, Table, end};
 use crate::engine::{Ask, Offered, Text};
+use crate::games::card_words::Slot as _;
 use crate::games::frostpunk::content::kinds::{Row, Token};
 use crate::games::frostpunk::content::slots::Tokens;
 use crate::games::frostpunk::state::{Laid, State};
@@ -138,18 +139,20 @@ pub(crate) fn typed_less(t: &mut Table, token: Token, n: u32) -> Play {
 pub(crate) fn activate(t: &mut Table, what: Tokens) -> Play {
     let options = of(&t.state, what, false).into_iter().map(Move::Activate).collect();
     match choose(t, Ask::new("activate", "TOK-02"), options)? {
-        Some(it) => perform(t, it),
-        None => Ok(()),
+        Some(it) => perform(t, it)?,
+        None => t.say_with(|_| Text::new("note-activate-none").with("what", Tokens::arg(&what))),
     }
+    Ok(())
 }
 
 /// TOK-02: one active token is used up.
 pub(crate) fn use_up(t: &mut Table, what: Tokens) -> Play {
     let options = of(&t.state, what, true).into_iter().map(Move::Use).collect();
     match choose(t, Ask::new("use-up", "TOK-02"), options)? {
-        Some(it) => perform(t, it),
-        None => Ok(()),
+        Some(it) => perform(t, it)?,
+        None => t.say_with(|_| Text::new("note-use-none").with("what", Tokens::arg(&what))),
     }
+    Ok(())
 }
 
 /// TOK-08.

@@ -136,6 +136,31 @@ fn construction_and_laws_say_why() {
 }
 
 #[test]
+fn bld_01_what_cannot_be_upgraded_says_why() {
+    let all = start().build("e-upper", Building::CharcoalKiln);
+    let why = |state: &State, key: &str| {
+        let all = blocked::blocked(state, A).into_iter();
+        let mut here = all.filter(|it| it.0.path.first().is_some_and(|it| it.key == "ask-upgrade"));
+        here.find(|it| it.0.key == key).map(|it| (it.1.rule, Plain.say(&it.1.text)))
+    };
+    // BLD-02, BLD-03: these have one side only.
+    for at in ["generator-nw", "generator-n"] {
+        assert!(why(&all, at).unwrap().1.starts_with("refuse-no-upgrade"), "{at}");
+    }
+    let (rule, text) = why(&all, "e-upper").unwrap();
+    assert!(rule == "GNR-05" && text.contains("missing=amount-wood(n=1)"), "{text}");
+    let rich = all.goods(Good::Wood, 1);
+    assert_eq!(why(&rich, "e-upper"), None);
+    let worked = rich.clone().pawn(Pawn::Worker, Spot::Field(field("e-upper")));
+    assert!(why(&worked, "e-upper").unwrap().1.starts_with("refuse-upgrade-pawn"));
+    let turned = rich.with(|s| {
+        let plot = s.board.fields.get_mut(field("e-upper")).unwrap();
+        plot.built = plot.built.map(|it| Built { upgraded: true, ..it });
+    });
+    assert!(why(&turned, "e-upper").unwrap().1.starts_with("refuse-upgraded"));
+}
+
+#[test]
 fn only_in_the_own_turn_and_only_what_is_not_offered() {
     let state = start().goods(Good::Wood, 3);
     assert!(blocked::blocked(&state, B).is_empty());

@@ -155,7 +155,9 @@ fn a_group_in_which_all_is_cold_is_marked() {
 fn an_option_that_cannot_be_paid_says_what_is_missing() {
     let words = speech(Language::En);
     let refused = |trial: &Trial| {
-        let told = blocked::blocked(&trial.t.state, A);
+        // What cannot be upgraded is told only where one upgrades.
+        let mut told = blocked::blocked(&trial.t.state, A);
+        told.retain(|it| it.0.path.iter().all(|it| it.key != "ask-upgrade"));
         told.iter().map(|it| (it.0.key.clone(), words.say(&it.1.text), it.1.rule)).collect::<Vec<_>>()
     };
     let event = run(city(2), "", |t| events::resolve(t, card("P005")).map(drop));

@@ -85,6 +85,8 @@ fn tok_02_activating_and_using_up_turn_one_token_or_nothing() {
     // EX-29
     let after = effect(city(1).tokens("care"), "", "use care").done();
     assert_eq!(after.shown(Row::Hope), "care");
+    let nothing = effect(city(1).tokens("Care"), "", "activate hope; use justice");
+    assert_eq!(nothing.notes(), ["note-activate-none(what=row-hope)", "note-use-none(what=token-justice)"]);
     let asked = effect(city(1).tokens("Care Justice"), "", "use hope");
     assert_eq!(asked.offers(), ["use/care", "use/justice"]);
 }

@@ -7,6 +7,7 @@ use super::community::resolvable;
 use super::cost::Cost;
 use super::dice::{Placement, costs_followers, placements};
 use super::outlook::Outlook;
+use super::politics::Where;
 use super::rewards::{Purchase, available};
 use super::secondary::{SecondaryAction, price_list};
 use super::soldiers::SoldierPlacement;
@@ -108,7 +109,14 @@ fn no_die(state: &State, seat: Seat, effect: Effect) -> Refusal {
 
 fn spent(effect: Effect, state: &State) -> Refusal {
     let text = Text::new("refuse-unresolved").with("effect", names::effect(effect, state.board.retail()));
-    refuse("TRN-06", text.with("why", Text::new("refuse-spent")))
+    let price = |at: Where| at.cost().list(state.board.retail());
+    let why = match effect {
+        Effect::Politics => {
+            Text::new("refuse-spent-politics").with("pool", price(Where::Pool)).with("board", price(Where::Board))
+        }
+        _ => Text::new("refuse-spent"),
+    };
+    refuse("TRN-06", text.with("why", why))
 }
 
 /// An effect of which no option can be resolved.

@@ -51,7 +51,8 @@ fn a_die_that_cannot_be_placed_is_refused_with_the_rule() {
         says(&start, "patrol", "TRN-06", &["refuse-patrol-least", "have=0"]);
         says(&start, "politics/neutral-innovator/2", "TRN-06", &["refuse-cost"]);
         let last = start.clone().pool("neutral-organizer").rich(1, 0, 0);
-        says(&last, "politics", "TRN-06", &["refuse-spent"]);
+        let price = "board=amount-food(n=1)+amount-story(n=1)";
+        says(&last, "politics", "TRN-06", &["refuse-spent-politics(pool=amount-food(n=1)", price]);
         let out = start.with(|s| s.board.players[A].dice = 0);
         says(&out, "politics", "TRN-06", &["refuse-dice"]);
     }

@@ -46,6 +46,8 @@ pub(super) fn turn(pen: &mut Pen<'_>) {
                     .with("rounds", clock.rounds),
             );
             pen.say(Text::new("board-active").with("seat", board.active));
+            pen.say(Text::new("board-each-turn"));
+            pen.say(Text::new("board-breach-costs"));
         }
     }
     let order = board.players.seats().from(board.active).map(|it| owner(Owner::Seat(it)));

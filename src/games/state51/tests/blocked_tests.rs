@@ -114,6 +114,11 @@ fn exchanges_and_connection_cards_say_what_they_lack() {
         s.board.players[A].exchanges.insert(Exchange::Grey, [(Good::Iron, 1)].into());
     });
     assert_eq!(why(&used, "board/grey").unwrap(), ("FAC-02", "refuse-exchange(what=exchange-grey)".to_owned()));
+    // And 2 Fuel for blue contacts: Ammo stands for one of them (LIM-03).
+    let (id, text) = why(&start, "board/blue").unwrap();
+    assert!(id == "FAC-02" && text.contains("ammo=0, missing=amount-fuel(n=2)"), "{text}");
+    let (id, text) = why(&start.clone().pool(A, "1 ammo"), "board/blue").unwrap();
+    assert!(id == "FAC-02" && text.contains("ammo=1, missing=amount-fuel(n=1)"), "{text}");
     let (id, text) = why(&start, "board/workers/iron").unwrap();
     assert!(id == "FAC-07" && text.contains("missing=amount-worker(n=1)"), "{text}");
     assert_eq!(rule(&start, "take/red/punks"), Some("CON-01"));

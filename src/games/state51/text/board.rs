@@ -102,6 +102,9 @@ fn table(view: &View, texts: &mut Vec<Text>) {
             texts.push(line.with("card", card));
         }
     }
+    if board.phase != Phase::Over {
+        texts.push("board-stands-in".into());
+    }
 }
 
 fn pile(view: &View, colour: Colour, texts: &mut Vec<Text>) {
