@@ -172,12 +172,14 @@ export async function turn(page) {
     if (await page.locator(OVER).count()) return null;
     if (await strip.count()) {
       const before = await who();
-      await strip.click();
-      await page.waitForFunction((name) => document.querySelector("#who b").textContent !== name, before);
-      await page.locator(".message.pinging").last().waitFor();
+      // Whoever was pinged may have nothing to do any more by now.
+      await press(strip);
+      const isOther = (name) => document.querySelector("#who b").textContent !== name;
+      await page.waitForFunction(isOther, before, { timeout: 2_000 }).catch(() => {});
+      await page.locator(".message.pinging").last().waitFor({ timeout: 2_000 }).catch(() => {});
     } else if (await play.count()) {
-      const news = await ping.textContent();
-      if (news === pressed && Date.now() < again) continue;
+      const news = await ping.textContent({ timeout: 1_000 }).catch(() => null);
+      if (news === null || (news === pressed && Date.now() < again)) continue;
       [pressed, again] = [news, Date.now() + 3_000];
       const before = await shown();
       await press(play);
