@@ -123,6 +123,9 @@ fn dispatch(cli: Cli) -> Result<(), Failure> {
 /// make nothing faster.
 const HELPERS: usize = 6;
 
+/// The usual 2 MiB hold what a message costs in an optimised build; in one that is not, it overflows them.
+const STACK: usize = 8 << 20;
+
 fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     // A connection that Discord closed for good keeps a thread busy until serenity notices: others must be left.
     let threads = std::thread::available_parallelism().map_or(4, |it| it.get().max(4));
@@ -130,6 +133,7 @@ fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failu
         .worker_threads(threads)
         .enable_all()
         .max_blocking_threads(HELPERS)
+        .thread_stack_size(STACK)
         .build()
         .map_err(|error| Failure::new(exit::FAILURE, format!("the runtime cannot start: {error}")))?;
     let outcome = runtime.block_on(work);
