@@ -142,7 +142,7 @@ board-sites = Production sites: { $what }
 board-boats = Boat 1 at { $one }, boat 2 at { $other }. Resources shown: { $shown }
 board-explained = { $name } – { $what }
 board-levers-up = Levers up:
-board-levers-other = What the other levers do:
+board-levers-other = A lever works once. In an interim scoring each that is up brings 1 VP, and all go up again. What the other levers do:
 board-levers-free = Slots to modernise: { $what }
 board-lever-price = { $lever } ({ $coins })
 board-levers-down = Levers used: { $what }
@@ -165,7 +165,7 @@ board-with-projects = { $one }+{ $other }, projects { $n }
 board-exchange = paid when the token is placed
 board-project = Special project: { $cost } → { $vp } VP, { $track }, 2 inhabitants
 board-realised = Realised by { $who }
-board-tokens = Point tokens: { $what }
+board-tokens = Point tokens, whose owners are done with it: { $what }
 
 board-eminence = Grey Eminence ({ $level }): { $vp } VP
 board-eminence-board = On her board: { $what }. Cactus track: space { $cactus }. Her income: { $income } VP.

@@ -154,7 +154,7 @@ board-sites = Zakłady produkcyjne: { $what }
 board-boats = Łódź 1: { $one }, łódź 2: { $other }. Dostępne surowce: { $shown }
 board-explained = { $name } – { $what }
 board-levers-up = Dźwignie w górze:
-board-levers-other = Co robią pozostałe dźwignie:
+board-levers-other = Dźwignia działa raz. W punktacji cząstkowej każda podniesiona daje 1 PZ i wszystkie wracają na górę. Co robią pozostałe dźwignie:
 board-levers-free = Wolne do modernizacji: { $what }
 board-lever-price = { $lever } ({ $coins })
 board-levers-down = Dźwignie użyte: { $what }
@@ -177,7 +177,7 @@ board-with-projects = { $one }+{ $other }, projekty { $n }
 board-exchange = wymiana przy kładzeniu żetonu punktów
 board-project = Projekt specjalny: { $cost } → { $vp } PZ, { $track }, 2 mieszkańców
 board-realised = Zrealizowany: { $who }
-board-tokens = Żetony punktów: { $what }
+board-tokens = Żetony punktów (ci gracze mają go za sobą): { $what }
 
 board-eminence = Szara Eminencja ({ $level }): { $vp } PZ
 board-eminence-board = Na jej planszy: { $what }. Tor kaktusów: pole { $cactus }. Jej dochód: { $income } PZ.

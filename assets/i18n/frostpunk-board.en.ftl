@@ -95,8 +95,8 @@ board-next-check =
         [one] The next Generator phase without more coal: { $n } cube is dropped; falling ill: { $who }.
        *[other] The next Generator phase without more coal: { $n } cubes are dropped; falling ill: { $who }.
     }
-board-overload = Overload: { $n }, up to { $small } is safe. { $tower }
-board-overload-again = Overload: { $n }, up to { $small } is safe, and after one malfunction the next explodes. { $tower }
+board-overload = Overload, what has fallen out of the tower: { $n }, up to { $small } is safe. Above it comes a malfunction, cold and ranges +1; a second one loses the game. { $tower }
+board-overload-again = Overload, what has fallen out of the tower: { $n }, up to { $small } is safe. After one malfunction the next loses the game. { $tower }
 board-tower =
     { $n ->
         [one] The tower holds { $n } cube.
@@ -127,11 +127,10 @@ board-of-child = children
 board-people = { $n } { $who }, { $ill } of them ill
 board-people-skull = { $n } { $who }, { $ill } of them ill, one gravely
 board-resting = { $what }; exhausted tokens: { $n }
-board-illness =
-    { $flips ->
-        [one] { $what }; in Preparation: exhausted { $exhausted }, the illness marker is flipped once
-       *[other] { $what }; in Preparation: exhausted { $exhausted }, the illness marker is flipped { $flips } times
-    }
+board-illness = { $what }; in Preparation: exhausted { $exhausted }
+board-illness-grave = { $what }; in Preparation: exhausted { $exhausted }, the illness marker turns to its skull: one gravely ill, nobody dies
+board-illness-dies = { $what }; in Preparation: exhausted { $exhausted }, the illness marker turns ({ $flips }×): one dies
+board-illness-from = In Preparation, from { $n } ill of a type on: its marker turns, first to the skull, and off it again one dies.
 board-able = Pawns that can act: { $who }
 board-placed = Pawns placed: { $what }
 board-placed-one = { $pawn } at { $place }

@@ -250,7 +250,7 @@ room-attack-lost =
         [one] { $n } fits, others lost: attack
        *[other] { $n } fit, others lost: attack
     }
-detail-place-free = No Story with { $die }; Dinos: { $dinos }; { $room }
+detail-place-free = 0 Stories with { $die }; Dinos: { $dinos }; { $room }
 detail-place-free-followers = Lose 2 Followers (nothing with { $die }); { $room }
 detail-die-own = Free; it counts as +1 of your Presence in the Zone
 detail-die-other = Costs 2 Followers; its Presence is for { $seat }
@@ -300,7 +300,7 @@ train-upgrade-place = upgrade/place 2 (1 Story each)
 train-upgrade = upgrade 2 (1 Story)
 train-place = place 2 (1 Story)
 train-story-retail = 1 Story free
-train-story-beta = Story 1 Follower
+train-story-beta = Story (1 Follower)
 detail-effect-politics = Pay 1 Food: a neutral pool die is yours, gain { $pool }. Board: 1 Food, 1 Story, gain { $board }
 detail-effect-politics-pool = Pay 1 Food: a neutral pool die becomes yours, gain { $pool }. Board: not now ({ $why })
 detail-effect-politics-board = Pay 1 Food and 1 Story: a board die becomes yours, gain { $board }. Pool: not now ({ $why })
@@ -659,6 +659,7 @@ board-patrol-two =
         [one] Patrol { $n }: 1 Soldier or more. Brings { $first }. Stage 2, Threat { $threat }: { $second }.
        *[other] Patrol { $n }: { $need } Soldiers or more. Brings { $first }. Stage 2, Threat { $threat }: { $second }.
     }
+board-patrol-about = A Challenge: draw one card for each Soldier of the Patrol, keep as many as the Patrol says, or none; a kept one pays, and a roll below its Threat costs its Soldier
 board-drawn = Challenges drawn: { $what }
 
 board-rewards = Combat Rewards

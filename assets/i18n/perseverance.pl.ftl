@@ -263,7 +263,7 @@ room-attack-lost =
         [many] wejdzie { $n }, reszta nie: atak
        *[other] wejdzie { $n }, reszta nie: atak
     }
-detail-place-free = Bez Opowieści: { $die }; Dino: { $dinos }; { $room }
+detail-place-free = 0 Opowieści: { $die }; Dino: { $dinos }; { $room }
 detail-place-free-followers = Tracisz 2 Zwolenników (bez kosztu: { $die }); { $room }
 detail-die-own = Za darmo; liczy się jako +1 twoja Obecność w Strefie
 detail-die-other = Kosztuje 2 Zwolenników; Obecność ma z niej { $seat }
@@ -313,7 +313,7 @@ train-upgrade-place = awansuj/umieść 2 (po 1 Opow.)
 train-upgrade = awansuj 2 (1 Opow.)
 train-place = umieść 2 (1 Opow.)
 train-story-retail = 1 Opow. darmo
-train-story-beta = Opow. 1 Zwol.
+train-story-beta = 1 Opow. za 1 Zwol.
 detail-effect-politics = 1 Żywność: neutralna kość z puli twoja, { $pool }. Plansza: 1 Żywność i 1 Opow., { $board }
 detail-effect-politics-pool = 1 Żywność: neutralna kość z puli jest twoja, zysk: { $pool }. Plansza: nie ({ $why })
 detail-effect-politics-board = 1 Żywność i 1 Opow.: kość z planszy jest twoja, zysk: { $board }. Pula: nie ({ $why })
@@ -657,8 +657,8 @@ holds-tile = { $zone } – { $who }
 holds-tied-two = { $zone } – nikt (remis: { $who }, po połowie Głosów)
 holds-tied = { $zone } – nikt (remis: { $who })
 holds-nobody = { $zone } – nikt
-note-tile-production = { $zone }: największą Obecność ({ $n }) ma { $who }, wybór: Produkcja.
-note-tile-votes = { $zone }: największą Obecność ({ $n }) ma { $who }, wybór: Głosy.
+note-tile-production = { $zone }: największa Obecność ({ $n }): { $who }, wybór: Produkcja.
+note-tile-votes = { $zone }: największa Obecność ({ $n }): { $who }, wybór: Głosy.
 note-zone-tied-two = { $zone }: remis o największą Obecność ({ $n }): { $who }. Obie strony dostają połowę Głosów.
 note-zone-tied = { $zone }: remis o największą Obecność ({ $n }): { $who }. Nikt nie dostaje kafelka nagrody.
 note-zone-nobody = { $zone }: nikt nie jest obecny, więc nikt nie dostaje kafelka nagrody.
@@ -726,6 +726,7 @@ board-patrol-two =
         [many] Patrol { $n }: co najmniej { $need } Żołnierzy. Daje { $first }. Etap 2 (Zagrożenie { $threat }) daje { $second }.
        *[other] Patrol { $n }: co najmniej { $need } Żołnierza. Daje { $first }. Etap 2 (Zagrożenie { $threat }) daje { $second }.
     }
+board-patrol-about = Wyzwania: dobierasz po karcie za każdego Żołnierza Patrolu i zachowujesz tyle, ile podaje Patrol, albo żadnej; zachowana daje nagrodę, a rzut niższy niż jej Zagrożenie kosztuje Żołnierza
 board-drawn = Dobrane Wyzwania: { $what }
 
 board-rewards = Nagrody za Walkę

@@ -199,7 +199,7 @@ fn a_hundred_kills_lose_and_double_nothing() {
         began.elapsed(),
         acknowledged.len()
     );
-    assert!(acknowledged.len() > 200, "the players hardly played: {}", acknowledged.len());
+    assert!(acknowledged.len() > 100, "the players hardly played: {}", acknowledged.len());
 }
 
 /// On a server another process takes over from one that is frozen. What that one still wants when it wakes up is refused.

@@ -15,7 +15,8 @@ pub(super) fn reached_text(reached: Reached) -> Arg {
     })
 }
 
-/// The first scoring tiles for which a player would have more, or less, than now (INT-06): as many as there is room for.
+/// The first scoring tiles for which a player would have more, or less, than now (INT-06): as many as there is room for. Those with a
+/// token of the player's own are done with (INT-05).
 pub(super) fn changed(state: &State, then: &State, seat: Seat, most: usize) -> Vec<Text> {
     let change = |tile| {
         let facts = state.content.scoring(tile);
@@ -23,7 +24,9 @@ pub(super) fn changed(state: &State, then: &State, seat: Seat, most: usize) -> V
         let text = || Text::new("change-goal").with("tile", printed(&facts.key)).with("to", reached_text(later));
         (now != later).then(text)
     };
-    state.board.areas.iter().filter_map(|it| change(it.tile)).take(most).collect()
+    let tokens = &state.board.players[seat].tokens;
+    let open = state.board.areas.iter().zip(tokens).filter(|it| it.1.is_none());
+    open.filter_map(|it| change(it.0.tile)).take(most).collect()
 }
 
 /// The same behind what else there is to say.

@@ -98,6 +98,10 @@ fn offers_say_which_scoring_tiles_they_help() {
     let (one, other) = (detail(Act::Cattle(space(14))), detail(Act::Cattle(space(33))));
     assert!(one.ends_with("; T09 → 1 and T15 → 1+0"), "{one}");
     assert!(other.ends_with("; T15 → 0+1 and T05 → 1"), "{other}");
+    // INT-05: T15 has been used.
+    let used = state.clone().with(|s| s.board.players[A].tokens[1] = Some(1));
+    let left = english.say(&Deed { act: Act::Cattle(space(33)), seat: A }.offer(&used).detail.unwrap());
+    assert!(left.ends_with("; T05 → 1") && !left.contains("T15"), "{left}");
     let at = PlotId { space: space(12), plot: 0 };
     assert!(detail(Act::Develop(at)).contains("T15 → 1+0"), "{}", detail(Act::Develop(at)));
     // Where neighbours are not named, bridges are.

@@ -21,7 +21,7 @@ pub(crate) fn usable(state: &State) -> Vec<CardId> {
 }
 
 /// From how many ill on a marker turns right afterwards (PRE-04).
-fn first_flip(state: &State) -> u32 {
+pub(crate) fn first_flip(state: &State) -> u32 {
     state.content.boards.illness.iter().find(|it| it.flips > 0).map_or(0, |it| it.from)
 }
 

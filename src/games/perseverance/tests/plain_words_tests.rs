@@ -119,7 +119,7 @@ fn training_shows_every_price() {
         ),
         (
             laid_out(BETA, 3),
-            "Up to 3: Light free, Light 1 Food, Heavy 1 MR, upgrade/place 2 (1 Story each) and Story 1 Follower",
+            "Up to 3: Light free, Light 1 Food, Heavy 1 MR, upgrade/place 2 (1 Story each) and Story (1 Follower)",
         ),
     ] {
         let state = state.rich(1, 1, 1).pool("neutral-organizer");

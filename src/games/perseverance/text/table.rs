@@ -135,6 +135,7 @@ pub(super) fn patrols(pen: &mut Pen<'_>) {
             None => text,
         });
     }
+    pen.say(Text::new("board-patrol-about"));
     pen.say(Text::new("board-patrol-deck").with("n", pen.view.patrol_deck));
     if !board.drawn.is_empty() {
         let drawn = board.drawn.iter().map(|it| challenge(pen.view, *it));
