@@ -255,6 +255,11 @@ impl Boards {
         self.illness.iter().rev().find(|it| it.from <= ill)
     }
 
+    /// How many ill of a type turn its marker at the least (PRE-04).
+    pub(crate) fn first_flip(&self) -> u32 {
+        self.illness.iter().find(|it| it.flips > 0).map_or(0, |it| it.from)
+    }
+
     /// The section of the hunger marker.
     pub(crate) fn hunger_at(&self, hunger: u32) -> Option<&HungerSection> {
         self.hunger.iter().rev().find(|it| it.from <= hunger)

@@ -20,11 +20,6 @@ pub(crate) fn usable(state: &State) -> Vec<CardId> {
     own.filter(|it| find(state, *it).is_some_and(|it| costs::payable(state, it.ability.cost.as_ref()))).collect()
 }
 
-/// From how many ill on a marker turns right afterwards (PRE-04).
-pub(crate) fn first_flip(state: &State) -> u32 {
-    state.content.boards.illness.iter().find(|it| it.flips > 0).map_or(0, |it| it.from)
-}
-
 /// PRE-01, ADV-01: one of them, or none.
 pub(crate) fn advise(t: &mut Table) -> Play {
     let usable = usable(&t.state);
@@ -32,7 +27,9 @@ pub(crate) fn advise(t: &mut Table) -> Play {
         return Ok(());
     }
     let options = CardOrNone::of(usable, "offer-no-advice");
-    let Some(id) = decide(t, Ask::new("advise", "PRE-01").with("ill", first_flip(&t.state)), options)?.card else {
+    let Some(id) =
+        decide(t, Ask::new("advise", "PRE-01").with("ill", t.state.content.boards.first_flip()), options)?.card
+    else {
         return Ok(());
     };
     let act = find(&t.state, id).offered("there is such an advisor")?.ability.clone();

@@ -5,7 +5,7 @@ use super::terms::{letter, pawns, spot};
 use crate::engine::{Seat, Text};
 use crate::games::frostpunk::content::boards::HungerSection;
 use crate::games::frostpunk::content::kinds::Citizen;
-use crate::games::frostpunk::rules::{advisors, hunger, laws, night};
+use crate::games::frostpunk::rules::{hunger, laws, night};
 use crate::games::frostpunk::state::{Phase, Placed, State};
 use crate::games::frostpunk::view::View;
 use crate::games::text_board::{Line, joined, list};
@@ -13,7 +13,7 @@ use crate::games::text_board::{Line, joined, list};
 pub(super) fn health(state: &State) -> Vec<Line> {
     let mut lines = vec![Line::Heading(Text::new("part-health"))];
     lines.extend(Citizen::ALL.map(|it| Line::Item(citizens(state, it))));
-    lines.push(Line::Plain(Text::new("board-illness-from").with("n", advisors::first_flip(state))));
+    lines.push(Line::Plain(Text::new("board-illness-from").with("n", state.content.boards.first_flip())));
     lines.push(Line::Plain(able(state)));
     lines.extend(placed(state).map(Line::Plain));
     lines.extend([deaths(state), hunger_line(state), unpaid_hunger(state), beds(state)].map(Line::Plain));

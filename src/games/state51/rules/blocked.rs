@@ -228,7 +228,7 @@ impl Tries<'_> {
     /// What is still missing for a cost, named after what costs it.
     fn unpaid(&self, rule: &'static str, what: Text, cost: &Cost) -> Option<Refusal> {
         let missing = self.means.missing(cost)?;
-        let is_basic = missing.basic > 0 || Good::BASIC.iter().any(|it| missing.goods.count(*it) > 0);
+        let is_basic = missing.basic > 0 || missing.goods.iter().any(|it| it.0.is_basic());
         // It has been counted for what is basic (LIM-03).
         let ammo = if is_basic { self.means.most(Good::Ammo) } else { 0 };
         let text = Text::new("refuse-cost").with("what", what).with("cost", cost_list(cost)).with("ammo", ammo);
