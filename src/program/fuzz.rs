@@ -1,7 +1,9 @@
-//! `slowboat fuzz`: random games on one core, as one JSON line.
+//! `slowboat fuzz`: random games, as one JSON line for each kind; those of one kind are played on one core.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -122,11 +124,22 @@ pub(super) fn fuzz(registry: &Registry, args: &FuzzArgs) -> Result<(), Failure> 
         return Err(Failure::new(exit::USAGE, "`--game all` plays with every number of players, edition and option"));
     };
     let wordbook = super::wordbook(registry)?;
-    let mut faults = 0;
-    for (game, fuzz) in kinds {
-        let mut reader = Proofreader::new(&wordbook, game.card().id);
-        faults += play(game, &fuzz, args.worlds, &mut reader)?;
-    }
+    let next = AtomicUsize::new(0);
+    // One kind after another on every core, whichever is free.
+    let worker = || -> Result<u64, Failure> {
+        let mut faults = 0;
+        while let Some((game, fuzz)) = kinds.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let mut reader = Proofreader::new(&wordbook, game.card().id);
+            faults += play(*game, fuzz, args.worlds, &mut reader)?;
+        }
+        Ok(faults)
+    };
+    let faults = thread::scope(|scope| {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let workers: Vec<_> = (0..cores.min(kinds.len())).map(|_| scope.spawn(worker)).collect();
+        let ended = workers.into_iter().map(|it| it.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        ended.sum::<Result<u64, Failure>>()
+    })?;
     match faults {
         0 => Ok(()),
         faults => Err(Failure::new(exit::FAILURE, format!("{faults} faults; the games in which they are stand above"))),
@@ -136,6 +149,7 @@ pub(super) fn fuzz(registry: &Registry, args: &FuzzArgs) -> Result<(), Failure> 
 /// Plays and examines the games of one kind, says a line about them, and returns how many promises were broken.
 fn play(game: &dyn AnyGame, fuzz: &Fuzz, worlds: usize, reader: &mut Proofreader) -> Result<u64, Failure> {
     let mut report = FuzzReport::default();
+    let options: String = fuzz.options.iter().map(|(key, value)| format!(" {key}={value}")).collect();
     // Only the playing is timed: how much is examined differs from run to run.
     let mut playing = Duration::ZERO;
     for number in 0..fuzz.games {
@@ -143,7 +157,11 @@ fn play(game: &dyn AnyGame, fuzz: &Fuzz, worlds: usize, reader: &mut Proofreader
         let played = fuzz.play(game, number);
         playing += start.elapsed();
         let findings = fuzz.examine(game, number, &played, worlds, reader);
-        findings.iter().for_each(|it| log::say(&format!("game {number}: {it}")));
+        for finding in &findings {
+            let kind = format!("{} {}, {} players{options}", game.card().id, fuzz.edition, fuzz.seats);
+            // Several kinds are played at once: a line names its own.
+            log::say(&format!("{kind}, game {number}: {finding}"));
+        }
         report.add(&played, &findings);
     }
     let seconds = playing.as_secs_f64().max(1e-9);
