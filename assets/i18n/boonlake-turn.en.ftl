@@ -219,7 +219,7 @@ refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
 refuse-lever-down = You have used { $what }: it is down until the next interim scoring.
 refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
-refuse-boat = This move would gain you nothing now: a boat is offered when boats can show all that something you may play still lacks.
+refuse-boat = A boat is on offer only where you may play a card or project, and only if boats can then show all that it still lacks.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
 

@@ -227,7 +227,7 @@ refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
 refuse-lever-down = Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
-refuse-boat = Ten ruch teraz nic nie da: łódź jest do wyboru, gdy łodzie pokażą wszystko, czego brakuje czemuś, co możesz zagrać.
+refuse-boat = Łódź jest do wyboru tylko tam, gdzie możesz zagrać kartę lub projekt, i tylko jeśli łodzie pokażą wtedy wszystko, czego jeszcze brakuje.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 

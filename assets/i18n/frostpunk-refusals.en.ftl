@@ -1,6 +1,10 @@
 # Frostpunk: The Board Game – why something cannot be done now.
 
-refuse-stoke = You can burn { $n } coal now: you have { $coal }, and the heat marker never passes the cold marker on space { $cold }.
+refuse-stoke =
+    { $n ->
+        [0] You can burn no coal now: you have { $coal }, and the heat marker never passes the cold marker on space { $cold }.
+       *[other] You can burn { $n } coal now: you have { $coal }, and the heat marker never passes the cold marker on space { $cold }.
+    }
 refuse-snow = No tile can be placed: no free place is left beside your tiles, or the stack is empty.
 refuse-works = You can pay for no building now, or have no field for it, and there is none to demolish.
 refuse-field = A pawn stands here already: { $field }. A field takes one pawn in a round.

@@ -1,6 +1,10 @@
 # „Frostpunk: gra planszowa” – dlaczego czegoś nie można teraz zrobić.
 
-refuse-stoke = Węgla można teraz spalić najwyżej { $n }: macie { $coal }, a znacznik ciepła nie minie znacznika zimna na polu { $cold }.
+refuse-stoke =
+    { $n ->
+        [0] Teraz nie można spalić węgla: macie { $coal }, a znacznik ciepła nie minie znacznika zimna na polu { $cold }.
+       *[other] Węgla można teraz spalić najwyżej { $n }: macie { $coal }, a znacznik ciepła nie minie znacznika zimna na polu { $cold }.
+    }
 refuse-snow = Nie da się dołożyć płytki: przy waszych płytkach nie ma wolnego miejsca albo stos jest pusty.
 refuse-works = Na żaden budynek was teraz nie stać albo nie ma na niego pola, i nie ma czego rozebrać.
 refuse-field = Tu stoi już pionek: { $field }. W rundzie na polu może stanąć jeden pionek.

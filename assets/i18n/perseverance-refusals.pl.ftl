@@ -20,8 +20,8 @@ refuse-space-icon =
     }
 refuse-space-other = Wolne jest pole z symbolem tej kości, więc kość musi trafić tam ({ $icon }).
 refuse-patrol-out = Trwa Patrol { $n }. Następny można wziąć po jego ukończeniu.
-refuse-patrol-few = Patrol { $n } wymaga Żołnierzy z planszy gracza, co najmniej: { $need }. Tu jest ich { $have }.
-refuse-patrol-least = Patrol wymaga Żołnierzy na planszy gracza, co najmniej: { $need }. Masz ich { $have }.
+refuse-patrol-few = Patrol { $n } wymaga Żołnierzy z planszy gracza, co najmniej: { $need }. Tu masz { $have }.
+refuse-patrol-least = Patrol wymaga Żołnierzy na planszy gracza, co najmniej: { $need }. Masz { $have }.
 refuse-patrol-cap = Na Patrol idzie najwyżej { $n } Żołnierzy.
 refuse-patrol-none = Nie ma już kart Patroli.
 refuse-dice = Wszystkie twoje kości są w grze.

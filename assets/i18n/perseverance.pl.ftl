@@ -235,8 +235,8 @@ patrol-card-two =
 challenge-light = Lekkie
 challenge-heavy = Ciężkie
 challenge-short = { $deck } { $n }
-challenge-safe = { $deck } { $n } (daje { $what })
-challenge-threat = { $deck } { $n } (daje { $what }; Zagrożenie { $threat })
+challenge-safe = { $deck } { $n } (daje: { $what })
+challenge-threat = { $deck } { $n } (daje: { $what }; Zagrożenie { $threat })
 
 ## Odpowiedzi: atak
 
@@ -285,7 +285,7 @@ short-settle = od 1 Żywności: 1 lub 2 Osady
 short-settle-one = 1 Żywność: 1 Osada (teraz nie 2)
 short-no-wall = { $what }, bez Muru ({ $why })
 short-no-trap = { $what }, bez Pułapki ({ $why })
-short-works = 2 z tego: { $what }
+short-works = wystaw 2 z tego: { $what }
 
 ## Dlaczego coś teraz nic nie daje
 why-none-left = nie masz już
@@ -698,7 +698,7 @@ board-over = Gra jest skończona
 board-turn = Tura { $turn } z { $turns }, runda { $round } z { $rounds }
 board-active = Ruch: { $seat }
 board-each-turn = Co turę: kość, potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki Wpływu za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider), potem ewentualny Atak Dinozaurów
-board-breach-costs = Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego jest tura; Tramplery usuwają najwyższe Osady, a Raptory zabierają po 2 Zwolenników właścicielom kolejnych
+board-breach-costs = Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa; Tramplery usuwają najwyższe Osady, a Raptory zabierają po 2 Zwolenników właścicielom kolejnych
 board-order = Kolejność: { $what }
 board-modules = Wersja deterministyczna: { $what }
 
@@ -731,7 +731,7 @@ board-drawn = Dobrane Wyzwania: { $what }
 
 board-rewards = Nagrody za Walkę
 board-rewards-about = Po ataku kupuje je za te ceny każdy, kto ma tam element. Wkład: Pułapki, Mury, Żołnierze i Lider gracza w tej Strefie. Żeton Uszkodzenia: nagroda niedostępna, jeśli któryś Dinozaur się przedarł.
-board-reward-what = { $reward } (daje { $what })
+board-reward-what = { $reward } (daje: { $what })
 board-gives-each-two = { $first } po { $n }, { $second } po { $m }
 board-gives-each = po { $n }
 board-picks = Wybory według Wkładu: { $what }

@@ -315,7 +315,7 @@ faction-merchants-short = Kupcy
 exchange-grey = Wymiana na szare kontakty
 exchange-red = Wymiana na czerwone kontakty
 exchange-blue = Wymiana na niebieskie kontakty
-exchange-worker = wymiana Robotników
+exchange-worker = Wymiana Robotników
 colour-blue = niebieska
 colour-red = czerwona
 

@@ -118,7 +118,9 @@ fn head(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
     let me = eye.player(seat);
     parts::badge(at, x + 36.0, y + 34.0, 22.0, Owner::Seat(seat));
     let mut left = x + 70.0;
-    if eye.board().start == seat && eye.board().eminence.is_none() {
+    // SET-12: drawn only after the sites.
+    let drawn = eye.board().eminence.is_none() && eye.board().phase != Phase::Setup;
+    if drawn && eye.board().start == seat {
         at.regular(left + 14.0, y + 34.0, 18.0, 6).fill(palette::WOOD).stroke(EDGE, 2.0);
         parts::centered(at, left + 14.0, y + 34.0, 26.0, 22.0, "1").bold().color(Color::WHITE);
         left += 40.0;

@@ -83,7 +83,8 @@ fn a_player_board_tells_goods_rows_income_boats_levers_and_cards() {
         // INC: 2 coins and 2 cards of the tracks; 1 coin of house 1; 2 VP of cattle 1 and 2.
         "Next income: coins 3, cards 2, VP 2. Coin track: space 0. Card track: space 0.",
         "Production sites: wood 1",
-        "Boat 1 at wood, boat 2 at iron. Resources shown: wood 2 and iron 1",
+        "Boat 1 at wood, boat 2 at iron. Resources shown: wood 2 and iron 1. Before a card or project boats move: \
+         downstream (to clay, stone, iron) free, upstream 2 coins a move.",
         "Levers up:",
         "• L07 Tow rope – One boat upstream for free.",
         "Cards in force:",
@@ -138,6 +139,15 @@ fn the_alt_text_names_everybody_whose_outlook_it_tells() {
     let over = behind.with(|it| it.board.phase = Phase::Over);
     let result = "Ania: final scoring 6 VP (levers 0, cards 6, goals 0 and rows 0).";
     assert!(alt(&over, Language::En).contains(result), "{}", alt(&over, Language::En));
+}
+
+/// SET-12: who starts is drawn after the sites; whose seat comes first is nobody's start before.
+#[test]
+fn set_12_nobody_starts_before_the_draw() {
+    let state = position().with(|s| s.board.phase = Phase::Setup);
+    let english = View::new(&state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap().join("\n");
+    assert!(english.contains("The start player is drawn after the sites are chosen."), "{english}");
+    assert!(!english.contains("Start player:"), "{english}");
 }
 
 #[test]

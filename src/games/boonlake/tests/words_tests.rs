@@ -343,7 +343,16 @@ fn the_longest_details_fit() {
         (same, Act::Settlement { at: plot(4, 0), less: Less::default() }),
         (dear, Act::Cattle(space(5))),
     ];
-    let projects = (0..16).map(|at| (area(at), Act::Project(0)));
+    // Projects that can be paid for with levers up, with boats and sites wherever, from a full supply to the last piece.
+    let able = |at: u8, bits: u8| {
+        let rich = area(at).up(&[Lever::L10, Lever::L11]);
+        rich.a(|it| {
+            (it.coins, it.vases, it.supply) = (30, 9, if bits & 1 == 0 { 1 } else { 10 });
+            it.boats = [(bits >> 1 & 3).into(), (bits >> 3 & 3).into()];
+            it.sites = [bits >> 5 & 1, bits >> 6 & 1, bits >> 7 & 1, 0];
+        })
+    };
+    let projects = (0..16).flat_map(|at| (0..=255).map(move |bits| (able(at, bits), Act::Project(0))));
     for (state, act) in acts.into_iter().chain(projects) {
         let detail = Deed { act, seat: A }.offer(&state).detail.unwrap();
         assert_eq!(reader.read(Shown::Detail, &detail), Vec::<String>::new());

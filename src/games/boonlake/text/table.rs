@@ -69,7 +69,11 @@ pub(super) fn more(view: &View) -> Vec<Text> {
     if board.phase != Phase::Turn && !others.is_empty() {
         texts.push(Text::new("board-awaited").with("who", others));
     }
-    let start = if board.eminence.is_some() { "board-start-eminence" } else { "board-start" };
+    let start = match board.phase {
+        _ if board.eminence.is_some() => "board-start-eminence",
+        Phase::Setup => "board-start-open",
+        _ => "board-start",
+    };
     let start = Text::new(start).with("seat", board.start).with("letter", letter(board.start));
     texts.push(start.with("n", board.scorings).with("all", SCORINGS));
     if board.closing && board.phase != Phase::Over {

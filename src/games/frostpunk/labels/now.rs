@@ -26,7 +26,9 @@ pub(crate) fn step(state: &State, step: &Step) -> Text {
         Step::HopeMore(_) | Step::HopeLess(_) => row(Row::Hope),
         Step::DiscontentLess(_) if board.row(Row::Discontent).is_empty() => less(0),
         Step::DiscontentMore(_) | Step::DiscontentLess(_) => row(Row::Discontent),
-        Step::Upgrade if construction::upgradable(state).is_empty() => less(0),
+        step if may_upgrade(step) && construction::upgradable(state).is_empty() => {
+            Text::new("upgrade-now-nothing").with("step", step.text())
+        }
         Step::Activate(Tokens::Row(of)) if board.row(*of).iter().all(|it| it.active) => {
             Text::new("activate-now-nothing").with("step", step.text())
         }
@@ -35,6 +37,15 @@ pub(crate) fn step(state: &State, step: &Step) -> Text {
         Step::Die(who) => Step::Die(of_today(state, *who)).text(),
         Step::Exhaust(who) => Step::Exhaust(of_today(state, *who)).text(),
         _ => step.text(),
+    }
+}
+
+/// An upgrade, alone or as one of several choices.
+fn may_upgrade(step: &Step) -> bool {
+    match step {
+        Step::Upgrade => true,
+        Step::Choose(acts) => acts.iter().any(|it| it.effect.contains(&Step::Upgrade)),
+        _ => false,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::decisions::decide;
 use super::laws::ChildWork;
 use super::{Play, Table, building_actions, clear_snow, construction, gather};
-use crate::engine::Ask;
+use crate::engine::{Ask, Choice, Text};
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::labels::none::OrNone;
 use crate::games::frostpunk::labels::places::{AtBuilding, AtSpot};
@@ -35,10 +35,9 @@ pub(crate) fn building(t: &mut Table, but: Option<Field>, none: &'static str) ->
         return Ok(());
     }
     let options = OrNone::of(fields.into_iter().map(AtBuilding), none);
-    match decide(t, Ask::new("reuse-building", "EVT-10"), options)?.picked {
-        Some(AtBuilding(field)) => building_actions::act(t, field, ChildWork::Usual),
-        None => Ok(()),
-    }
+    let Some(again) = decide(t, Ask::new("reuse-building", "EVT-10"), options)?.picked else { return Ok(()) };
+    t.say_with(|state| Text::new("note-reuse-building").with("building", again.words(state).text));
+    building_actions::act(t, again.0, ChildWork::Usual)
 }
 
 /// EVT-11: where workers stand that acted, as far as there is something to do again.
@@ -74,13 +73,15 @@ pub(crate) fn worker(t: &mut Table, none: &'static str) -> Play {
         return Ok(());
     }
     let options = OrNone::of(spots.into_iter().map(AtSpot), none);
-    match decide(t, Ask::new("reuse-worker", "EVT-11"), options)?.picked {
-        Some(AtSpot(Spot::ClearSnow)) => clear_snow::clear(t),
-        Some(AtSpot(Spot::Construction)) => construction::construct(t, construction::Works::USUAL),
-        Some(AtSpot(Spot::Field(field))) if t.state.board.plot(field).built.is_some() => {
+    let Some(again) = decide(t, Ask::new("reuse-worker", "EVT-11"), options)?.picked else { return Ok(()) };
+    t.say_with(|state| Text::new("note-reuse-worker").with("place", again.words(state).text));
+    match again.0 {
+        Spot::ClearSnow => clear_snow::clear(t),
+        Spot::Construction => construction::construct(t, construction::Works::USUAL),
+        Spot::Field(field) if t.state.board.plot(field).built.is_some() => {
             building_actions::act(t, field, ChildWork::Usual)
         }
-        Some(AtSpot(Spot::Field(field))) => gather::gather(t, field),
-        Some(AtSpot(Spot::Card(_) | Spot::Exhausted(_))) | None => Ok(()),
+        Spot::Field(field) => gather::gather(t, field),
+        Spot::Card(_) | Spot::Exhausted(_) => Ok(()),
     }
 }

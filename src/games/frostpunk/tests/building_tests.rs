@@ -278,7 +278,9 @@ fn bld_27_evt_10_a_building_with_a_citizen_on_it_is_used_again() {
         .pawn(Pawn::Engineer, Spot::Field(field("e-lower")))
         .enacted("PR08");
     assert_eq!(used(state.clone(), "e-lower", "").offers(), ["e-upper", "done"]);
-    let after = used(state.clone(), "e-lower", "A reuse-building e-upper").done();
+    let again = used(state.clone(), "e-lower", "A reuse-building e-upper");
+    assert_eq!(again.noted("note-reuse-building"), 1, "{:?}", again.notes());
+    let after = again.done();
     assert_eq!((after.has(Good::Food), after.board.ill()), (4, 0));
     // Not where an automaton stands.
     let automaton = with_building(Building::HuntersHut).pawn(Pawn::Automaton, Spot::Field(field("e-upper")));
@@ -340,7 +342,10 @@ fn evt_11_a_worker_acts_again_in_the_warm_where_he_stands() {
         .pawn(Pawn::Engineer, Spot::Field(field("generator-sw")))
         .pawn(Pawn::Worker, Spot::Exhausted(Citizen::Worker));
     assert_eq!(effect(state.clone(), "", "reuse worker").offers(), ["e-upper", "done"]);
-    let after = effect(state.clone(), "A reuse-worker e-upper", "reuse worker").done();
+    let again = effect(state.clone(), "A reuse-worker e-upper", "reuse worker");
+    // Whose doing it is stands above what comes of it.
+    assert_eq!(again.noted("note-reuse-worker"), 1, "{:?}", again.notes());
+    let after = again.done();
     assert_eq!((after.has(Good::Coal), after.board.ill()), (2, 0));
     assert_eq!(effect(state, "A reuse-worker done", "reuse worker").done().has(Good::Coal), 0);
     // EVT-10 and EVT-11 with nobody to act again do nothing.

@@ -12,6 +12,7 @@ use crate::games::frostpunk::content::kinds::*;
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::labels::abilities::DeathCard;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
+use crate::games::frostpunk::labels::cards::CardPick;
 use crate::games::frostpunk::labels::options::Alternative;
 use crate::games::frostpunk::labels::people::Split;
 use crate::games::frostpunk::labels::places::BuildingSite;
@@ -145,10 +146,14 @@ fn yes_and_no_say_who_is_hit_and_what_each_of_them_brings() {
 fn an_upgrade_says_where_nothing_can_be_upgraded() {
     let poor = city(1).lay(Place::E).build("e-upper", Building::CharcoalKiln);
     let choice = |state: State| asked(&effect(state, "", "choose {gain 2 wood / upgrade}")).1.remove(1);
-    let nothing = "2: upgrade a building at its price (now 0: nothing)";
+    let nothing = "2: upgrade a building at its price (none can be upgraded now)";
     assert_eq!(choice(poor).0, nothing);
     let rich = city(1).goods(Good::Wood, 1).lay(Place::E).build("e-upper", Building::CharcoalKiln);
-    assert_ne!(choice(rich).0, nothing);
+    assert_ne!(choice(rich.clone()).0, nothing);
+    // PRE-01, ADV-01: nor is the advisor asked for it.
+    let advisor = |state: &State| said(&CardPick(card("A4")), state).1;
+    assert!(advisor(&city(1)).contains("(none can be upgraded now)"), "{}", advisor(&city(1)));
+    assert!(!advisor(&rich).contains("now"), "{}", advisor(&rich));
 }
 
 #[test]

@@ -73,7 +73,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
             "Heat marker on 4 of 12, cold marker on 5. After each Generator phase the heat is back on 1.",
             "Warm now: the Generator tile and near tiles; and everywhere buildings with this insulation: red and orange.",
             "• 22 workers, 6 of them ill, one gravely; in Preparation: exhausted 0, the illness marker turns (1×): one dies",
-            "Pawns that can act: worker 3 and child engineer 1",
+            "Pawns in the pool: worker 3 and child engineer 1",
             "Hope, 3 of 6 spaces – active: Care 2; used: Justice 1",
             "Discontent, 2 of 5 spaces – active: Anger 1; used: Greed 1",
             "### Ania (A) leads: 1 citizen card",
