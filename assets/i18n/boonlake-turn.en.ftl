@@ -225,8 +225,8 @@ refuse-space-far = Space { $space } touches no tile yet, not even over a bridge 
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
-pass-shared-turn = Only what is free until my next turn
-pass-shared-ask = Always pass here, take what is free
+pass-shared-turn = Until my turn: only free coins, cards
+pass-shared-ask = Always here: only free coins, cards
 
 ## Log
 

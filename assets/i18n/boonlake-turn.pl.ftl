@@ -233,8 +233,8 @@ refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem ter
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Do mojej tury biorę tylko darmowe
-pass-shared-ask = Tu zawsze pas, darmowe biorę
+pass-shared-turn = Do mojej tury: tylko darmowe korzyści
+pass-shared-ask = Tu zawsze: tylko darmowe korzyści
 
 ## Dziennik
 

@@ -88,7 +88,7 @@ end-tokens = Hope tokens: { $hope }, without any all is lost. Discontent tokens:
 end-generator = Generator: overload { $n }, up to { $small } is safe, no malfunction so far
 end-overheated = Generator: overload { $n }, up to { $small } is safe, one malfunction: the next explodes
 end-hunger = Hunger: { $n }, lost at { $most }
-end-ill = Ill citizens: { $n }; of one type at most { $type }, lost at { $most }
+end-ill = Ill citizens: { $n }; most of one type: { $type }, lost at { $most }
 end-storm = Storm: still to come, marker on round { $n }
 end-storm-over = Storm: over
 

@@ -20,7 +20,7 @@ refuse-space-icon =
     }
 refuse-space-other = A space with the icon of this die is empty, so the die must go there ({ $icon }).
 refuse-patrol-out = Patrol { $n } is under way. You can take another one once it is completed.
-refuse-patrol-few = Patrol { $n } needs { $need } or more Soldiers from your player board; these are { $have }.
+refuse-patrol-few = Patrol { $n } needs { $need } or more Soldiers from your player board; you have { $have }.
 refuse-patrol-least = A Patrol needs { $need } or more Soldiers on your player board; you have { $have }.
 refuse-patrol-cap = At most { $n } Soldiers go on a Patrol.
 refuse-patrol-none = No Patrol card is left.

@@ -250,8 +250,8 @@ room-attack-lost =
         [one] { $n } fits, others lost: attack
        *[other] { $n } fit, others lost: attack
     }
-detail-place-free = 0 Stories with { $die }; Dinos: { $dinos }; { $room }
-detail-place-free-followers = Lose 2 Followers (nothing with { $die }); { $room }
+detail-place-free = Free with { $die }; Dinos: { $dinos }; { $room }
+detail-place-free-followers = Lose 2 Followers (free with { $die }); { $room }
 detail-die-own = Free; it counts as +1 of your Presence in the Zone
 detail-die-other = Costs 2 Followers; its Presence is for { $seat }
 detail-die-neutral = Free; it is nobody's Presence
@@ -272,6 +272,7 @@ short-settle = from 1 Food: 1 or 2 Settlements
 short-settle-one = 1 Food: 1 Settlement (2 not now)
 short-no-wall = { $what }, no Wall ({ $why })
 short-no-trap = { $what }, no Trap ({ $why })
+short-both = { $what }
 short-works = any 2 of { $what }
 
 ## Why something brings nothing now
@@ -635,7 +636,7 @@ board-over = The game is over
 board-turn = Turn { $turn } of { $turns }, round { $round } of { $rounds }
 board-active = To move: { $seat }
 board-each-turn = Each turn: a die, then one secondary action (1, 2 or 3 Influence cubes for 0, 2 or 4 Stories; up to two Soldiers; the Leader), then any Dino Attack
-board-breach-costs = Each Dino that gets through costs the player to move 2 Followers; Tramplers remove the topmost Settlements, Raptors cost the owners of others 2 Followers each
+board-breach-costs = In an attack a Light Soldier kills 1 Dino of its column, a Heavy Soldier or a Leader 2. Each Dino that gets through costs the player to move 2 Followers; Tramplers remove the topmost Settlements, Raptors cost the owners of others 2 Followers each
 board-order = Turn order: { $what }
 board-modules = Deterministic: { $what }
 

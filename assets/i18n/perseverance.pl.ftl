@@ -263,7 +263,7 @@ room-attack-lost =
         [many] wejdzie { $n }, reszta nie: atak
        *[other] wejdzie { $n }, reszta nie: atak
     }
-detail-place-free = 0 Opowieści: { $die }; Dino: { $dinos }; { $room }
+detail-place-free = Za darmo: { $die }; Dino: { $dinos }; { $room }
 detail-place-free-followers = Tracisz 2 Zwolenników (bez kosztu: { $die }); { $room }
 detail-die-own = Za darmo; liczy się jako +1 twoja Obecność w Strefie
 detail-die-other = Kosztuje 2 Zwolenników; Obecność ma z niej { $seat }
@@ -285,6 +285,7 @@ short-settle = od 1 Żywności: 1 lub 2 Osady
 short-settle-one = 1 Żywność: 1 Osada (teraz nie 2)
 short-no-wall = { $what }, bez Muru ({ $why })
 short-no-trap = { $what }, bez Pułapki ({ $why })
+short-both = wystaw { $what }
 short-works = wystaw 2 z tego: { $what }
 
 ## Dlaczego coś teraz nic nie daje
@@ -698,7 +699,7 @@ board-over = Gra jest skończona
 board-turn = Tura { $turn } z { $turns }, runda { $round } z { $rounds }
 board-active = Ruch: { $seat }
 board-each-turn = Co turę: kość, potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki Wpływu za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider), potem ewentualny Atak Dinozaurów
-board-breach-costs = Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa; Tramplery usuwają najwyższe Osady, a Raptory zabierają po 2 Zwolenników właścicielom kolejnych
+board-breach-costs = W ataku Lekki Żołnierz zabija 1 Dinozaura w swojej kolumnie, Ciężki Żołnierz i Lider po 2. Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa; Tramplery usuwają najwyższe Osady, a Raptory zabierają po 2 Zwolenników właścicielom kolejnych
 board-order = Kolejność: { $what }
 board-modules = Wersja deterministyczna: { $what }
 

@@ -138,6 +138,7 @@ board-first = First player: { $first }.
 board-turn = First player: { $first }. To move: { $active }.
 board-won = Winner: { $who }.
 board-shared = Shared victory: { $who }.
+board-defences = Razing an opponent’s Location costs red contacts, as many as its Defence: Production { $production }, Feature { $feature }, Action { $action }.
 board-stands-in = In any cost, Ammo stands for any basic resource and a universal contact for any contact, never the other way round.
 board-end-begun = The end has begun: no further round.
 board-deck = Main deck ({ $set }): { $n }. Discards: { $discards }.

@@ -138,6 +138,7 @@ board-first = Pierwszy gracz: { $first }.
 board-turn = Pierwszy gracz: { $first }. Ruch: { $active }.
 board-won = Wygrywa { $who }.
 board-shared = Wspólne zwycięstwo: { $who }.
+board-defences = Splądrowanie Lokacji przeciwnika kosztuje czerwone kontakty, tyle ile jej Obrona: Produkcja { $production }, Cecha { $feature }, Akcja { $action }.
 board-stands-in = W każdym koszcie Naboje zastąpią dowolny surowiec podstawowy, a uniwersalny kontakt dowolny kontakt, nigdy odwrotnie.
 board-end-begun = Koniec już się zaczął: następnej rundy nie będzie.
 board-deck = Talia główna ({ $set }): { $n }. Odrzucone: { $discards }.

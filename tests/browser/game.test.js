@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { answer, changed, playAs, question, settled, shot, stage, startOf, turn } from "./stage.js";
+import { answer, changed, playAs, pressed, question, settled, shot, stage, startOf, turn } from "./stage.js";
 
 test("a first visit starts a game and is guided through a first turn", async (t) => {
   const { visit } = await stage(t);
@@ -49,8 +49,8 @@ for (const title of ["Perseverance, Episode 1", "51st State"]) test(`a whole gam
   const last = page.locator(".message", { has: page.getByRole("button", { name: "Record" }) });
   await shot(page, `over-${title}`);
   assert.match(await last.textContent(), /Robot Ada/);
-  await last.getByRole("button", { name: "Record" }).click();
-  await page.locator(".message.private a[download], .message.private a[href]").first().waitFor();
+  const file = page.locator(".message.private a[download], .message.private a[href]").first();
+  await pressed(last.getByRole("button", { name: "Record" }), file);
   // Nobody but the person was ever pinged.
   for (const person of await call("GET", "/users")) assert.ok(person.name === "Ania" || !person.pings, JSON.stringify(person));
 });

@@ -134,6 +134,15 @@ export async function playAs(page, name) {
 /** Presses something that may be gone before it is pressed. */
 const press = (part) => part.click({ timeout: 2_000 }).catch(() => {});
 
+/** Presses something until its answer is there: what moves as it is pressed, because a picture above it arrives, is missed. */
+export async function pressed(part, answer) {
+  for (let tries = 0; tries < 4; tries += 1) {
+    await press(part);
+    if (await answer.waitFor({ timeout: 5_000 }).then(() => true, () => false)) return;
+  }
+  throw new Error(`no answer to ${await part.textContent()}`);
+}
+
 /** Answers what is asked by its first choice, and waits until that question is no longer asked. */
 export async function answer(page) {
   const first = question(page).locator(CHOICES).first();

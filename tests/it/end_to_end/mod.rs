@@ -82,6 +82,7 @@ async fn state51_for_two_in_winter_in_a_polish_guild() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes, as the others of its kind do; see CONTRIBUTING.md"]
 async fn state51_for_three_in_the_new_era() {
     play(state51(Inside, 3, "pl", 53), &[("deck", "new-era")], Habits::default()).await;
 }

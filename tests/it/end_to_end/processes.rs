@@ -478,3 +478,21 @@ async fn games_go_on_after_the_server_was_started_anew() {
         restarts()
     );
 }
+
+/// Who cannot read what a shard needs leaves it to others for a moment, and plays the shards they have.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_shard_that_cannot_be_begun_is_tried_until_it_can() {
+    let Some(mut fleet) = Fleet::open().await else { return };
+    let (ledger, play) = (fleet.ledger().await, fleet.play());
+    let shards = fleet.shards(&ledger, &fleet.processes[0]).await;
+    let others: Vec<u64> = every_shard().into_iter().filter(|it| !shards.contains(it)).collect();
+    ledger.0.run("INSERT INTO houses (guild, house) VALUES (1, '1')").await;
+    drop(fleet.processes.remove(0));
+    while fleet.log().matches("its games cannot be played yet").count() < 4 {
+        fleet.answered(&play, &others, Instant::now()).await;
+    }
+    ledger.0.run("DELETE FROM houses").await;
+    fleet.answered(&play, &shards, Instant::now()).await;
+    play.end().await;
+    fleet.check().await;
+}

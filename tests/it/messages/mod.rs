@@ -141,7 +141,7 @@ fn board_goes_with_the_game(game: &dyn AnyGame) {
     let voices = voices(game);
     for (record, _) in whole_games(game) {
         let mut last: Vec<Option<(String, Vec<String>)>> = Vec::new();
-        for Moment { at, sight, .. } in moments(game, &record, 4) {
+        for Moment { at, sight, .. } in moments(game, &record, 7) {
             let voice = &voices[at % voices.len()];
             let viewers = std::iter::once(Viewer::Public).chain(record.seats.all().map(Viewer::Seat));
             for (index, viewer) in viewers.enumerate() {

@@ -190,9 +190,9 @@ pub(crate) fn card_offer(state: &State, card: CardId) -> Text {
     }
 }
 
-/// What a card would do that is discarded.
-pub(crate) fn unplayed(state: &State, card: CardId) -> Text {
-    let text = Text::new("detail-unplayed").with("what", state.content.card_text(card));
+/// What is given up with a card that is discarded: what it would do, and what it is worth at the end.
+pub(crate) fn unplayed(state: &State, card: CardId, what: Text) -> Text {
+    let text = Text::new("detail-unplayed").with("what", what);
     match state.content.card(card).vp {
         0 => text,
         vp => Text::new("detail-worth").with("what", text).with("vp", vp),

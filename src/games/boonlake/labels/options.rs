@@ -36,7 +36,7 @@ impl Choice<State> for HandCard {
     }
 
     fn words(&self, state: &State) -> Label {
-        Label::from(card_name(state, self.0)).detail(unplayed(state, self.0))
+        Label::from(card_name(state, self.0)).detail(unplayed(state, self.0, state.content.card_text(self.0)))
     }
 }
 

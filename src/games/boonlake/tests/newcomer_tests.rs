@@ -154,3 +154,17 @@ fn a_skipped_card_says_which_levers_could_pay_for_it() {
     assert_eq!(said, "Levers may then pay: L04: coins 2 → 5 and L05: coins 2 → 5; 1 VP less each at the scoring");
     assert_eq!(detail(&up, Act::Skip), None);
 }
+
+/// LIM-01: whoever discards a card reads what it would have brought now, not only what is printed.
+#[test]
+fn a_discarded_card_says_what_it_would_bring_now() {
+    let book = wordbook();
+    let english = book.game("boonlake", Language::En).plain(names());
+    let state = game(2).hand(A, "orphanage");
+    let given_up = |state: &State| {
+        let offer = Deed { act: Act::Discard(card("orphanage")), seat: A }.offer(state);
+        english.say(&offer.detail.unwrap())
+    };
+    assert_eq!(given_up(&state), "You give up: 2 inhabitants");
+    assert_eq!(given_up(&state.a(|it| it.supply = 0)), "You give up: 2 inhabitants (supply empty: none)");
+}

@@ -148,7 +148,7 @@ impl Task {
                 let act = buildings::action(state, state.board.plot(field).built?)?;
                 Some(match act.cost {
                     Some(_) => now::paid(state, act),
-                    None => Text::new("unpaid").with("effect", now::steps(state, &act.effect)),
+                    None => Text::new("unpaid").with("effect", now::steps_at(state, field, &act.effect)),
                 })
             }
             Task::ClearSnow => Some(self.about(state)),

@@ -6,10 +6,13 @@ use crate::games::frostpunk::content::amounts::{Group, Stock};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
+use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Distance, Good, Row, Token, Who};
 use crate::games::frostpunk::content::slots::Tokens;
 use crate::games::frostpunk::content::standing::Special;
-use crate::games::frostpunk::rules::{clear_snow, construction, goods, hunger, illness, laws, tokens};
+use crate::games::frostpunk::rules::{
+    building_actions, clear_snow, construction, goods, hunger, illness, laws, tokens,
+};
 use crate::games::frostpunk::state::{Phase, State};
 
 /// A step of an effect, with the marker or the row that it moves.
@@ -95,6 +98,18 @@ pub(crate) fn in_full(state: &State, step: &Step) -> Text {
 /// All of them, one after the other.
 pub(crate) fn steps(state: &State, all: &[Step]) -> Vec<Text> {
     all.iter().map(|it| in_full(state, it)).collect()
+}
+
+/// The same of a building, which may take something from around it.
+pub(crate) fn steps_at(state: &State, field: Field, all: &[Step]) -> Vec<Text> {
+    let said = |it: &Step| match it {
+        Step::Collect => {
+            let what: Vec<Text> = building_actions::collected(state, field).iter().map(|it| it.text()).collect();
+            Text::new("collect-now").with("step", it.text()).with("what", what)
+        }
+        it => in_full(state, it),
+    };
+    all.iter().map(said).collect()
 }
 
 /// What a special action does, and what lies on the card for it.

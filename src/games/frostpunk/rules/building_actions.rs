@@ -5,7 +5,7 @@ use super::effects::{self, Scope};
 use super::laws::ChildWork;
 use super::{Play, Table, automatons, buildings, construction, costs, gather, goods, laws, map, reuse, technologies};
 use crate::engine::{Ask, Offered, Text};
-use crate::games::frostpunk::content::amounts::Gained;
+use crate::games::frostpunk::content::amounts::{Gained, Stock};
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::Technique;
 use crate::games::frostpunk::content::fields::Field;
@@ -84,6 +84,18 @@ fn in_place_of(t: &mut Table, key: Building, usual: Act) -> Play<Act> {
 /// The adjacent fields with cubes (BLD-08).
 fn collectable(state: &State, field: Field) -> Vec<Field> {
     map::beside(state, field).into_iter().filter(|it| state.board.plot(*it).cubes.is_some()).collect()
+}
+
+/// The cubes that come from adjacent fields, one from each (BLD-08).
+pub(crate) fn collected(state: &State, field: Field) -> Vec<Stock> {
+    let mut all: Vec<Stock> = Vec::new();
+    for cubes in collectable(state, field).into_iter().filter_map(|it| state.board.plot(it).cubes) {
+        match all.iter_mut().find(|it| it.of == cubes.of) {
+            Some(it) => it.n += 1,
+            None => all.push(Stock { n: 1, of: cubes.of }),
+        }
+    }
+    all
 }
 
 /// BLD-08: 1 cube from each adjacent field; from as many as are allowed, by choice.

@@ -1,8 +1,10 @@
 //! Buildings (BLD), and the map around them (MAP).
 
 use super::kit::*;
+use crate::engine::{Plain, Words as _};
 use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::kinds::*;
+use crate::games::frostpunk::labels::now;
 use crate::games::frostpunk::rules::effects::Scope;
 use crate::games::frostpunk::rules::laws::ChildWork;
 use crate::games::frostpunk::rules::{
@@ -120,6 +122,8 @@ fn bld_08_map_02_a_gathering_post_takes_a_cube_from_each_adjacent_field() {
         .cubes("ne-upper", 2, Good::Wood)
         .lay(Place::W)
         .cubes("w-upper", 5, Good::Wood);
+    let said = now::steps_at(&state, field("e-upper"), &[Step::Collect]);
+    assert_eq!(Plain.say(&said[0]), "collect-now(step=step-collect, what=amount-coal(n=1)+amount-wood(n=1))");
     let after = used(state.clone(), "e-upper", "").done();
     assert_eq!([Good::Wood, Good::Coal].map(|it| after.has(it)), [1, 1]);
     assert_eq!(after.board.plot(field("w-upper")).holds(Good::Wood), 5);

@@ -73,6 +73,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
             "Heat marker on 4 of 12, cold marker on 5. After each Generator phase the heat is back on 1.",
             "Warm now: the Generator tile and near tiles; and everywhere buildings with this insulation: red and orange.",
             "• 22 workers, 6 of them ill, one gravely; in Preparation: exhausted 0, the illness marker turns (1×): one dies",
+            "Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting",
             "Pawns in the pool: worker 3 and child engineer 1",
             "Hope, 3 of 6 spaces – active: Care 2; used: Justice 1",
             "Discontent, 2 of 5 spaces – active: Anger 1; used: Greed 1",
@@ -87,6 +88,16 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
             "Nadzieja, pola: 3 z 6 – aktywne: Opieka 2; zużyte: Sprawiedliwość 1",
         ],
     );
+}
+
+/// EVT-03: a card whose first text lets it stay stays, and the line below its options does not say otherwise.
+#[test]
+fn evt_03_a_card_that_stays_by_its_first_text_is_not_said_to_leave() {
+    let (view, english) = (View::new(&position(), Viewer::Public), speech(Language::En));
+    let all: Vec<String> = view.parts().iter().flat_map(|it| view.lines(&it.key, &english).unwrap()).collect();
+    let opened = all.iter().position(|it| it.contains("this card stays in the event area")).unwrap();
+    let end = all[opened..].iter().find(|it| it.contains("leaves the game") && !it.contains(')')).unwrap();
+    assert_eq!(end, "Unless it stays, it leaves the game");
 }
 
 #[test]

@@ -14,6 +14,7 @@ pub(super) fn health(state: &State) -> Vec<Line> {
     let mut lines = vec![Line::Heading(Text::new("part-health"))];
     lines.extend(Citizen::ALL.map(|it| Line::Item(citizens(state, it))));
     lines.push(Line::Plain(Text::new("board-illness-from").with("n", state.content.boards.first_flip())));
+    lines.push(Line::Plain("board-exhaustion".into()));
     lines.push(Line::Plain(able(state)));
     lines.extend(placed(state).map(Line::Plain));
     lines.extend([deaths(state), hunger_line(state), unpaid_hunger(state), beds(state)].map(Line::Plain));

@@ -73,7 +73,7 @@ pub(super) fn short(state: &State, seat: Seat, effect: Effect, outlook: &Outlook
                     text.with("why", no_wall(state, seat, outlook))
                 }
                 (0, _) => Text::new("short-no-trap").with("what", some_walls).with("why", no_trap(state, seat)),
-                (1, 1) => Text::new("list").with("what", vec![some_traps, some_walls]),
+                (1, 1) => Text::new("short-both").with("what", vec![some_traps, some_walls]),
                 _ => Text::new("short-works").with("what", vec![some_traps, some_walls]),
             }
         }

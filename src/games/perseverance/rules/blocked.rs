@@ -82,6 +82,8 @@ fn dice(state: &State, seat: Seat) -> Blocked {
             }
         }
     }
+    // That a die must go where its face is, is guessed last and told first.
+    single.sort_by_key(|it: &(Offer, Refusal)| it.1.rule != "TRN-04");
     all.extend(single);
     all
 }

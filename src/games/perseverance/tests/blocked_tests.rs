@@ -40,6 +40,8 @@ fn a_die_that_cannot_be_placed_is_refused_with_the_rule() {
         let one = start.clone().placed("neutral-adventurer", Zone::Protection, 3);
         says(&one, "fortifications/neutral-innovator/3", "TRN-02", &["refuse-space-taken(n=3)"]);
         says(&one, "fortifications/neutral-innovator/5", "TRN-04", &["refuse-space-other"]);
+        let first = blocked(&one, A).into_iter().find(|it| it.0.key.starts_with("fortifications/neutral"));
+        assert_eq!(first.map(|it| it.1.rule), Some("TRN-04"), "what is guessed last is told first");
         says(&one, "fortifications/neutral-organizer/4", "TRN-05", &["icon=icon-innovator", "stories=0"]);
         assert_eq!(rule(&one, "fortifications/neutral-innovator/4"), None);
         // No face fits and there is no Story for another one.

@@ -56,7 +56,7 @@ fn an_effect_says_what_the_own_stock_allows() {
         ),
         (
             start().rich(0, 1, 0),
-            "list(what=amount-traps(n=1)+amount-walls(n=1))",
+            "short-both(what=amount-traps(n=1)+amount-walls(n=1))",
             "n=2, trap=fortify-trap, wall=fortify-wall(",
         ),
         (

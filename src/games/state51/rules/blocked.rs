@@ -40,6 +40,8 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     let (all, reasons): (Vec<Action>, Vec<Refusal>) =
         tried.into_iter().filter(|it| !legal.contains(&it.0)).filter_map(|(act, why)| Some((act, why?))).unzip();
     let mut blocked: Vec<(Offer, Refusal)> = Move::of(seat, all).map(|it| it.offer(state)).zip(reasons).collect();
+    // What lacks only a price comes before what no price would make possible.
+    blocked.sort_by_key(|it| it.1.rule == "DEV-08");
     if state.rows(seat).next().is_none() {
         blocked.push((
             Label::from("group-develop").of("develop".to_owned()),

@@ -187,6 +187,19 @@ fn dev_08_of_several_locations_the_types_are_named_together() {
     assert!(one.matches("type-iron").count() == 1 && one.contains("type-ammo"), "{one}");
 }
 
+/// DEV-01 before DEV-08: the developments that lack only a Brick come before those that no Brick would make possible.
+#[test]
+fn dev_01_what_lacks_only_a_brick_is_named_first() {
+    let start =
+        game(2).hand(A, "motel assembly-plant").built(A, "docks school").with(|s| s.board.players[A].pool.clear());
+    let rules: Vec<&str> = blocked::blocked(&start, A)
+        .into_iter()
+        .filter(|it| it.0.key.starts_with("develop/"))
+        .map(|it| it.1.rule)
+        .collect();
+    assert!(rules.contains(&"DEV-01") && rules.contains(&"DEV-08") && rules.is_sorted(), "{rules:?}");
+}
+
 /// What the new card brings stands below what it replaces, and where there is one way to pay, only what was really paid is told.
 #[test]
 fn an_offer_says_what_the_new_card_brings_and_the_log_what_was_paid() {

@@ -57,6 +57,8 @@ fn the_board_as_text_says_what_connection_cards_and_faction_boards_give() {
     for key in ["junk-train", "thugs"] {
         assert!(table.contains(&Plain.say(&connection_text(built_in().connection(connection(key))))), "{table}");
     }
+    // RZO-02.
+    assert!(table.contains("board-defences(production=3, feature=4, action=5)"), "{table}");
     // Appalachian Federation: a Brick and a card for two grey contacts.
     let b = lines(&state, Viewer::Public, "player-b", &Plain).join("\n");
     assert!(b.contains("board-makes(what=") && b.contains("gain=short-grey(n=2)"), "{b}");

@@ -9,6 +9,7 @@ use crate::games::state51::content::kinds::{Category, Colour};
 use crate::games::state51::labels::cards::faction_name;
 use crate::games::state51::labels::goods::{cost_label, count_of, counts_of, shorts};
 use crate::games::state51::labels::offers::make_label;
+use crate::games::state51::rules::defence::of_category;
 use crate::games::state51::rules::end::{outcome, score, winners};
 use crate::games::state51::rules::outlook::income;
 use crate::games::state51::state::{Built, Phase};
@@ -103,6 +104,9 @@ fn table(view: &View, texts: &mut Vec<Text>) {
         }
     }
     if board.phase != Phase::Over {
+        let text = Text::new("board-defences").with("production", of_category(Category::Production));
+        let text = text.with("feature", of_category(Category::Feature));
+        texts.push(text.with("action", of_category(Category::Action)));
         texts.push("board-stands-in".into());
     }
 }
