@@ -10,6 +10,9 @@ use crate::games::frostpunk::state::{Phase, Placed, State};
 use crate::games::frostpunk::view::View;
 use crate::games::text_board::{Line, joined, list};
 
+/// How many pawns with their places a line lists at most.
+const PLACED: usize = 6;
+
 pub(super) fn health(state: &State) -> Vec<Line> {
     let mut lines = vec![Line::Heading(Text::new("part-health"))];
     lines.extend(Citizen::ALL.map(|it| Line::Item(citizens(state, it))));
@@ -48,12 +51,12 @@ pub(super) fn able(state: &State) -> Text {
     Text::new("board-able").with("who", pawns(|it| state.board.in_pool(it) as usize))
 }
 
-/// The pawns that have been placed, each with its place.
-fn placed(state: &State) -> Option<Text> {
-    let placed = &state.board.placed;
+/// The pawns that have been placed, each with its place, in lines that are not too long for the chat.
+fn placed(state: &State) -> impl Iterator<Item = Text> {
     let one =
         |it: &Placed| Text::new("board-placed-one").with("pawn", it.pawn.text()).with("place", spot(state, it.at));
-    (!placed.is_empty()).then(|| Text::new("board-placed").with("what", joined(placed.iter().map(one))))
+    let lines = state.board.placed.chunks(PLACED);
+    lines.map(move |it| Text::new("board-placed").with("what", joined(it.iter().map(one))))
 }
 
 pub(super) fn deaths(state: &State) -> Text {
