@@ -1,6 +1,7 @@
 //! `slowboat fuzz`: random games, as one JSON line for each kind; those of one kind are played on one core.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -10,7 +11,7 @@ use clap::Args;
 use serde_json::json;
 
 use super::exit::{self, Failure};
-use super::{log, say};
+use super::{STACK, log, say};
 use crate::engine::{AnyGame, Fuzz, FuzzReport, Promise};
 use crate::games::Registry;
 use crate::words::proof::Proofreader;
@@ -136,7 +137,9 @@ pub(super) fn fuzz(registry: &Registry, args: &FuzzArgs) -> Result<(), Failure> 
     };
     let faults = thread::scope(|scope| {
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        let workers: Vec<_> = (0..cores.min(kinds.len())).map(|_| scope.spawn(worker)).collect();
+        let spawn = |_| thread::Builder::new().stack_size(STACK).spawn_scoped(scope, worker);
+        let workers = (0..cores.min(kinds.len())).map(spawn).collect::<io::Result<Vec<_>>>();
+        let workers = workers.map_err(|error| Failure::new(exit::FAILURE, format!("no thread: {error}")))?;
         let ended = workers.into_iter().map(|it| it.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
         ended.sum::<Result<u64, Failure>>()
     })?;
