@@ -11,6 +11,8 @@ const MOST_COLORS: usize = 1 << 16;
 const SLOTS: usize = MOST_COLORS * 2;
 /// What is so many pixels wide is an overview.
 const OVERVIEW: u32 = 1_600;
+/// An overview of so many runs is among the fullest.
+const FULL: usize = 390_000;
 /// Surfaces keep their colours exactly; one pixel of an area in so many may belong to none.
 const STRAY_SHARE: u64 = 800;
 /// How many colours a palette has, and how many of them surfaces may have for themselves.
@@ -29,17 +31,10 @@ pub(super) fn png(pixels: &Pixmap) -> Vec<u8> {
     write((pixels.width(), pixels.height()), &colors.concat(), &indices, level(pixels.width(), census.runs.len()))
 }
 
-/// How hard to compress. Details cost little in any case. On an overview a run becomes a little more than a byte at the first level,
-/// and many need no more than that to stay below three hundred kilobytes; the next two levels take twice and three times
-/// as long for a fifth and a quarter. Only the fullest boards need the one after these.
+/// How hard to compress. On an overview a run becomes less than a byte at the second level, and most need no more than that to stay
+/// below three hundred kilobytes; the fifth takes two thirds longer for an eighth. Details cost little in any case.
 fn level(width: u32, runs: usize) -> u8 {
-    match runs {
-        _ if width < OVERVIEW => 6,
-        0..272_000 => 1,
-        272_000..390_000 => 2,
-        390_000..405_000 => 3,
-        _ => 4,
-    }
+    if width < OVERVIEW || runs >= FULL { 5 } else { 2 }
 }
 
 fn write((width, height): (u32, u32), palette: &[u8], indices: &[u8], level: u8) -> Vec<u8> {

@@ -113,7 +113,7 @@ impl Mask {
 /// A row of pixels under a colour, each pixel covered as much as its mask says.
 fn through(pixels: &mut [[u8; 4]], cover: &[u8], color: Color) {
     let solid = [color.r, color.g, color.b, 255];
-    let (tint, opacity) = (solid.map(u32::from), u32::from(color.a));
+    let (tint, opacity) = (tint(color), u32::from(color.a));
     for (pixel, &cover) in pixels.iter_mut().zip(cover) {
         if cover == 255 && opacity == 255 {
             *pixel = solid;
@@ -129,8 +129,13 @@ fn evenly(pixels: &mut [[u8; 4]], cover: u8, color: Color) {
     match div255(u32::from(cover) * u32::from(color.a)) {
         0 => {}
         255 => pixels.fill(solid),
-        opacity => pixels.iter_mut().for_each(|pixel| over(pixel, solid.map(u32::from), opacity)),
+        opacity => pixels.iter_mut().for_each(|pixel| over(pixel, tint(color), opacity)),
     }
+}
+
+/// The channels of a colour that is laid over pixels. Written out, since there is one for every row of every letter.
+fn tint(color: Color) -> [u32; 4] {
+    [color.r.into(), color.g.into(), color.b.into(), 255]
 }
 
 /// How far a blur reaches.
