@@ -101,12 +101,12 @@ board-pieces-cattle =
 
 board-setup = Przygotowanie
 board-turn = Runda { $round } z 2, tura: { $seat }
-board-turn-awaited = Runda { $round } z 2, tura: { $seat }, teraz odpowiada: { $who }
+board-turn-awaited = Runda { $round } z 2, tura: { $seat }, teraz do odpowiedzi: { $who }
 board-turn-eminence = Runda { $round } z 2: tura Szarej Eminencji
 board-scoring = Runda { $round } z 2: punktacja cząstkowa { $n } z { $all }
 board-over = Gra skończona
 board-name = { $seat }
-board-awaited = Teraz odpowiada: { $who }.
+board-awaited = Teraz do odpowiedzi: { $who }.
 board-start-open = Gracza rozpoczynającego losuje się po wyborze zakładów. Punktacje cząstkowe: { $n } z { $all }.
 board-start = Gracz rozpoczynający: { $seat } ({ $letter }). Punktacje cząstkowe: { $n } z { $all }.
 board-start-eminence = Grę zaczęła Szara Eminencja. Punktacje cząstkowe: { $n } z { $all }.

@@ -140,14 +140,11 @@ fn demand_text(demand: &Demand, shown: &Resources, levers: Option<String>) -> Te
     let paid = demand.price().taken();
     let some = Resource::ALL.into_iter().zip(shown).filter(|it| *it.1 > 0);
     let some = some.map(|(of, n)| Text::new(format!("shown-{}", of.key())).with("n", *n));
-    let levers = levers.map(|it| Text::new("shown-lever").with("levers", Arg::Word(it)));
-    let more = |before: Text, what: Text| Text::new("shown-more").with("before", before).with("what", what);
-    match (paid.is_empty(), some.chain(levers).reduce(more)) {
-        (true, None) => Text::new("cost-none"),
-        (true, Some(shown)) => Text::new("demand-shown").with("shown", shown),
-        (false, None) => Text::new("demand-paid").with("paid", paid),
-        (false, Some(shown)) => Text::new("demand-both").with("paid", paid).with("shown", shown),
-    }
+    let more = |before: Text, what: Text| Text::new("demand-more").with("before", before).with("what", what);
+    let paid = (!paid.is_empty()).then(|| Text::new("demand-paid").with("paid", paid));
+    let shown = some.reduce(more).map(|it| Text::new("demand-shown").with("shown", it));
+    let levers = levers.map(|it| Text::new("demand-levers").with("levers", Arg::Word(it)));
+    [paid, shown, levers].into_iter().flatten().reduce(more).unwrap_or_else(|| "cost-none".into())
 }
 
 /// The levers by which this player could show what is lacking.

@@ -106,6 +106,7 @@ pub(crate) fn one_of(t: &mut Table, seat: Seat, right: Right) -> Play<Act> {
         offers.push(skip);
         offers
     };
+    let id = ask.id;
     let act = ask_act(t, seat, ask, right.matter, options)?;
     if act == skip && right.pass.is_some() {
         t.say_with(|state| {
@@ -115,6 +116,9 @@ pub(crate) fn one_of(t: &mut Table, seat: Seat, right: Right) -> Play<Act> {
                 None => Text::new("note-pass").with("seat", seat),
             }
         });
+    } else if act == skip && (cards && !t.state.hand(seat).is_empty() || !(right.offers)(&t.state).is_empty()) {
+        // Of whoever has cards it is said in any case: whether one could have been played is theirs to know.
+        t.say_with(|_| Text::new(format!("note-skip-{id}")).with("seat", seat));
     }
     perform(t, seat, act)?;
     if cards && matches!(act, Act::SkipCard | Act::GiveUp(_)) {

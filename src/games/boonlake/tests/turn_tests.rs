@@ -78,6 +78,30 @@ fn til_01_trn_06_expansion() {
     assert_eq!(asked.offers(), ["develop/4/upper", "skip"]);
 }
 
+/// TRN-05, TRN-06: what is skipped is told, and of cards nothing that tells of the hand.
+#[test]
+fn what_is_skipped_of_a_turn_is_told() {
+    let told = |trial: Trial| trial.notes().into_iter().filter(|it| it.contains("-skip-")).collect::<Vec<_>>();
+    let state = game(2).lay(4, "s1");
+    let expansion = "A explore skip, A explore skip, A settle skip";
+    let explore = "note-skip-explore(seat=A)";
+    assert_eq!(
+        told(left(state.clone(), ActionTile::Expansion, expansion)),
+        [explore, explore, "note-skip-settle(seat=A)"]
+    );
+    assert_eq!(told(left(state.clone(), ActionTile::Cattle, "A pasture skip")), ["note-skip-pasture(seat=A)"]);
+    assert_eq!(told(left(state.clone(), ActionTile::Building, "A building skip")), ["note-skip-building(seat=A)"]);
+    // Nothing can be developed without inhabitants on the ranch, and who has no card is not asked for one.
+    let nobody = state.clone().a(|it| it.ranch = 0);
+    assert!(told(left(nobody, ActionTile::Settle, "")).is_empty());
+    let card_step = |hand: &str, answers: &str| {
+        told(run(state.clone().hand(A, hand), answers, |t| turn::card_step(t, A, ActionTile::Settle)))
+    };
+    assert!(card_step("", "").is_empty());
+    assert_eq!(card_step("forge", "A card skip"), ["note-skip-card(seat=A)"]);
+    assert_eq!(card_step("barn", "A card skip"), ["note-skip-card(seat=A)"]);
+}
+
 /// The others draw two, then play or discard a card; the active player takes no part.
 #[test]
 fn til_01_til_08_tim_02_the_others_draw_before_anybody_plays() {

@@ -192,8 +192,8 @@ fn what_comes_to_nothing_now_and_what_a_lever_makes_up_for_is_said() {
     assert!(en.say(&twelve).ends_with("cards in hand 5 → 3 and supply empty: no inhabitant"), "{}", en.say(&twelve));
     let lever = state.a(|it| (it.coins, it.vases) = (3, 1)).up(&[Lever::L10]);
     let detail = card_detail(&lever, A, card("jeweller"));
-    assert_eq!(en.say(&detail), "pay 1 vase and 3 coins, show L10: 5 coins");
-    assert_eq!(pl.say(&detail), "za 1 wazę i 3 monety, pokaż L10: 5 monet");
+    assert_eq!(en.say(&detail), "pay 1 vase and 3 coins, use L10: 5 coins");
+    assert_eq!(pl.say(&detail), "za 1 wazę i 3 monety, użyj L10: 5 monet");
     let offer = Deed { act: Act::Play(card("jeweller")), seat: A }.offer(&lever);
     assert_eq!(en.say(&offer.label), "Jeweller, 4 VP at the end");
 }

@@ -163,6 +163,13 @@ impl Step {
         }
     }
 
+    /// Whether it is this step, or has it inside.
+    pub(crate) fn holds(&self, wanted: &Step) -> bool {
+        let mut found = false;
+        self.walk(&mut |it| found |= it == wanted);
+        found
+    }
+
     /// The cards of the event area and of the scenario that the step names.
     pub(crate) fn names(&self) -> Option<CardId> {
         match self {

@@ -29,7 +29,7 @@ pub(crate) fn step(state: &State, step: &Step) -> Text {
         Step::HopeMore(_) | Step::HopeLess(_) => row(Row::Hope),
         Step::DiscontentLess(_) if board.row(Row::Discontent).is_empty() => less(0),
         Step::DiscontentMore(_) | Step::DiscontentLess(_) => row(Row::Discontent),
-        step if may_upgrade(step) && construction::upgradable(state).is_empty() => {
+        step if step.holds(&Step::Upgrade) && construction::upgradable(state).is_empty() => {
             Text::new("upgrade-now-nothing").with("step", step.text())
         }
         Step::Activate(Tokens::Row(of)) if board.row(*of).iter().all(|it| it.active) => {
@@ -43,25 +43,45 @@ pub(crate) fn step(state: &State, step: &Step) -> Text {
     }
 }
 
-/// An upgrade, alone or as one of several choices.
-fn may_upgrade(step: &Step) -> bool {
+/// What one token more or less may be (TOK-04, TOK-05, TOK-06, TOK-10, TOK-11, TOK-12).
+pub(crate) fn token(state: &State, step: &Step) -> Option<Text> {
+    let of = |id: &'static str, token: Token| Some(Text::new(id).with("token", token.text()));
     match step {
-        Step::Upgrade => true,
-        Step::Choose(acts) => acts.iter().any(|it| it.effect.contains(&Step::Upgrade)),
-        _ => false,
+        Step::HopeMore(_) => Some(one_more(state, Row::Hope)),
+        Step::DiscontentMore(_) => Some(one_more(state, Row::Discontent)),
+        Step::HopeLess(_) => one_less(state, Row::Hope),
+        Step::DiscontentLess(_) => one_less(state, Row::Discontent),
+        Step::TokenMore { token, .. } => match (token.row(), tokens::is_full(state, token.row())) {
+            (_, false) => of("detail-token-typed", *token),
+            (Row::Hope, true) => of("detail-token-typed-full", *token),
+            (Row::Discontent, true) => Some("detail-draw-last".into()),
+        },
+        Step::TokenLess { token, .. } => of("detail-token-typed-less", *token),
+        _ => None,
     }
 }
 
-/// What one more token of a row may be (TOK-04).
-pub(crate) fn token(state: &State, step: &Step) -> Option<Text> {
-    let (Step::HopeMore(_) | Step::DiscontentMore(_)) = step else { return None };
-    let row = if let Step::HopeMore(_) = step { Row::Hope } else { Row::Discontent };
-    let is_used = |token: &Token| state.board.row(row).iter().any(|it| it.token == *token && !it.active);
-    let used: Vec<Text> = Token::ALL.into_iter().filter(is_used).map(Token::text).collect();
-    Some(match used[..] {
-        [] => "detail-token-drawn".into(),
-        _ => Text::new("detail-token-either").with("tokens", few(used, 2)),
-    })
+fn one_more(state: &State, row: Row) -> Text {
+    match (&tokens::lying(state, row, false)[..], tokens::is_full(state, row), row) {
+        ([], false, _) => "detail-token-drawn".into(),
+        ([], true, Row::Hope) => "detail-token-full".into(),
+        ([], true, Row::Discontent) => "detail-draw-last".into(),
+        (used, false, _) => Text::new("detail-token-either").with("tokens", few(named(used), 2)),
+        (used, true, _) => Text::new("detail-token-activated").with("tokens", few(named(used), 3)),
+    }
+}
+
+fn one_less(state: &State, row: Row) -> Option<Text> {
+    match (&tokens::lying(state, row, true)[..], &tokens::lying(state, row, false)[..]) {
+        ([], []) => None,
+        ([], back) => Some(Text::new("detail-token-back").with("tokens", few(named(back), 3))),
+        (active, []) => Some(Text::new("detail-token-used").with("tokens", few(named(active), 3))),
+        (active, _) => Some(Text::new("detail-token-used-or-back").with("tokens", few(named(active), 2))),
+    }
+}
+
+fn named(tokens: &[Token]) -> Vec<Text> {
+    tokens.iter().map(|it| it.text()).collect()
 }
 
 /// The type of the round by its name (GNR-08).

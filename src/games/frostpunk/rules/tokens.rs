@@ -34,12 +34,12 @@ pub(crate) fn spaces(state: &State, row: Row) -> usize {
     }
 }
 
-fn is_full(state: &State, row: Row) -> bool {
+pub(crate) fn is_full(state: &State, row: Row) -> bool {
     state.board.row(row).len() >= spaces(state, row)
 }
 
 /// The types of which a token lies there on this side, in their order.
-fn lying(state: &State, row: Row, active: bool) -> Vec<Token> {
+pub(crate) fn lying(state: &State, row: Row, active: bool) -> Vec<Token> {
     shown(state.board.row(row), row, active)
 }
 

@@ -7,7 +7,7 @@ use crate::engine::{Choice, Form, Shelf, Stop, Words as _};
 use crate::games::Registry;
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::Frostpunk;
-use crate::games::frostpunk::content::effect::Steps;
+use crate::games::frostpunk::content::effect::{Act, Steps};
 use crate::games::frostpunk::content::kinds::*;
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::labels::abilities::DeathCard;
@@ -82,6 +82,39 @@ fn one_more_token_says_what_it_may_be() {
     };
     assert_eq!(option("Anger"), "One more token, drawn at random, used side up");
     assert!(option("Anger greed").ends_with("a used one becomes active: Greed"), "{}", option("Anger greed"));
+}
+
+/// TOK-05, TOK-06, TOK-10, TOK-11, TOK-12: what the words "hope −1" or "greed +1" do with the tokens that lie there.
+#[test]
+fn a_token_less_or_of_a_type_says_what_happens_with_which() {
+    let does = |tokens: &str, step: &str| {
+        let act = Act { cost: None, effect: Steps::read(step).unwrap() };
+        said(&Alternative { number: 1, act, card: None }, &city(1).tokens(tokens)).1
+    };
+    assert_eq!(
+        does("Care justice", "hope -1"),
+        "An active token is used up (Care), or a used one goes back to the bag"
+    );
+    assert_eq!(does("Care Justice", "hope -1"), "An active token is used up: Care and Justice");
+    assert_eq!(does("anger", "discontent -1"), "A used token goes back to the bag: Anger");
+    assert_eq!(
+        does("anger", "greed +1"),
+        "A token drawn at random, used side up; then a used Greed becomes active, if there is one"
+    );
+    assert_eq!(
+        does("greed", "greed -1"),
+        "An active Greed is used up; if there is none, a used one goes back to the bag"
+    );
+    let five = "Anger Anger Anger Anger greed";
+    assert_eq!(does(five, "discontent +1"), "The row is full: a used token becomes active: Greed");
+    assert_eq!(does(five, "greed +1"), "It would be one too many: the game is lost");
+    assert_eq!(does(&five.to_uppercase(), "discontent +1"), "It would be one too many: the game is lost");
+    let spaces = built_in().boards.tokens.hope as usize;
+    assert_eq!(does(&"Care ".repeat(spaces), "hope +1"), "The row is full and all of it active: nothing");
+    assert_eq!(
+        does(&"care ".repeat(spaces), "care +1"),
+        "The row is full: nothing is drawn; a used Care becomes active, if there is one"
+    );
 }
 
 #[test]

@@ -75,9 +75,8 @@ fn event(event: &Event) -> Vec<Text> {
     let options = event.options.iter().enumerate();
     lines.extend(options.map(|(at, it)| Text::new("card-option").with("n", at + 1).with("what", act(it))));
     lines.extend(standing(&event.standing));
-    let mut stays = false;
-    let all = event.options.iter().flat_map(|it| &it.effect).chain(&event.at_once);
-    all.for_each(|it| it.walk(&mut |step| stays |= *step == Step::Stay));
+    let mut all = event.options.iter().flat_map(|it| &it.effect).chain(&event.at_once);
+    let stays = all.any(|it| it.holds(&Step::Stay));
     lines.push(if stays { Text::new("card-then-else") } else { goes(event.then) });
     lines
 }
