@@ -100,7 +100,7 @@ impl Load {
         let tables = tables(&control, store, games as usize, &mut luck).await?;
 
         let mut bot = Bot::start(&sandbox, folder.path(), &setting)?;
-        control.wait_until("every shard", Duration::from_secs(60), || control.connected() as u64 == shards).await?;
+        control.wait_ready().await?;
         if setting.processes > 1 {
             // Until each has its share.
             sleep(Duration::from_secs(20)).await;
