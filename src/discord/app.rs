@@ -51,12 +51,20 @@ pub struct Workshop {
     painter: Arc<Painter>,
     brushes: Arc<Brushes>,
     pub counts: Counts,
+    /// How many times narrower pictures are painted than they should be.
+    narrower: u32,
 }
 
 impl Workshop {
     #[expect(clippy::new_without_default, reason = "it starts threads")]
     pub fn new() -> Workshop {
-        Workshop { painter: Arc::new(Painter::new()), brushes: Arc::new(Brushes::new()), counts: Counts::new() }
+        let (painter, brushes) = (Arc::new(Painter::new()), Arc::new(Brushes::new()));
+        Workshop { painter, brushes, counts: Counts::new(), narrower: 1 }
+    }
+
+    /// Paints pictures so many times narrower: for whoever plays many games and looks closely at none.
+    pub fn narrower(self, times: u32) -> Workshop {
+        Workshop { narrower: times, ..self }
     }
 }
 
@@ -177,7 +185,7 @@ impl App {
         part: Option<String>,
         words: Speech,
     ) -> Option<Upload> {
-        let painter = self.workshop.painter.clone();
+        let (painter, narrower) = (self.workshop.painter.clone(), self.workshop.narrower);
         let painted = self.workshop.brushes.paint(move || {
             let parts = sight.parts(viewer);
             let part = match &part {
@@ -186,7 +194,7 @@ impl App {
             };
             let scene = sight.scene(viewer, &part.key, since.as_deref(), &words)?;
             let alt = sight.alt(viewer, &part.key, &words).unwrap_or_default();
-            let png = painter.png(&scene, part.width);
+            let png = painter.png(&scene, part.width / narrower);
             Some(Upload { name: "board.png".to_owned(), bytes: png, alt: super::text::clip(&alt, 1024) })
         });
         painted.await
@@ -195,9 +203,9 @@ impl App {
     /// Paints a component of the look-up, if the game has a picture of it.
     pub(super) async fn paint_piece(&self, game: &dyn AnyGame, id: &str, language: Language) -> Option<Upload> {
         let scene = game.piece_picture(id, &self.words.game(game.card().id, language).nobody())?;
-        let painter = self.workshop.painter.clone();
+        let (painter, narrower) = (self.workshop.painter.clone(), self.workshop.narrower);
         let painted = self.workshop.brushes.paint(move || {
-            let png = painter.png(&scene, PIECE_WIDTH);
+            let png = painter.png(&scene, PIECE_WIDTH / narrower);
             Some(Upload { name: "card.png".to_owned(), bytes: png, alt: super::text::clip(&scene.alt, 1024) })
         });
         painted.await

@@ -45,6 +45,12 @@ pub(crate) fn on_server() -> bool {
     server().is_some()
 }
 
+/// How many times narrower pictures are painted there: the same games are played again for the database's sake, and what their pictures
+/// show is looked at on SQLite.
+pub(crate) fn narrower() -> u32 {
+    if on_server() { 4 } else { 1 }
+}
+
 /// A database that nobody else knows of.
 pub(crate) async fn memory() -> Store {
     match server() {

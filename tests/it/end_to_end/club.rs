@@ -246,9 +246,18 @@ impl Club {
             words: self.words.clone(),
             shard: None,
         };
-        let options = BotOptions { connection, host: host.clone(), workshop: Workshop::new() };
+        let options =
+            BotOptions { connection, host: host.clone(), workshop: Workshop::new().narrower(stores::narrower()) };
         let running = Bot::start(options).await.unwrap();
         Bots::Inside(Box::new((host, running, store)))
+    }
+
+    /// How wide the bot paints what should be so wide.
+    pub(super) fn width(&self, wanted: u32) -> u32 {
+        match self.kind {
+            Kind::Inside => wanted / stores::narrower(),
+            Kind::Process(_) => wanted,
+        }
     }
 
     async fn process(&self, log: Log) -> Bots {

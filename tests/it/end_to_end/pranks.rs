@@ -131,7 +131,7 @@ impl Table {
         let parts = sight.parts(Viewer::Public);
         let picture = board.picture().unwrap_or_else(|| panic!("no picture: {board:#?}")).clone();
         let alt = sight.alt(Viewer::Public, &parts[0].key, &label);
-        assert_eq!((picture.description, picture.width), (alt, Some(parts[0].width)));
+        assert_eq!((picture.description, picture.width), (alt, Some(self.club.width(parts[0].width))));
         let choices = self.type_in(person.id, "board", "part", "").await;
         assert_eq!(choices.len(), parts.len() + 1, "every part, and the text");
         let part = self.luck.of(&choices).value.as_str().unwrap().to_owned();

@@ -118,6 +118,7 @@ impl Table {
         let mut reader = png::Decoder::new(Cursor::new(bytes)).read_info().unwrap();
         let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
         let info = reader.next_frame(&mut pixels).unwrap();
+        let wanted = self.club.width(wanted);
         assert_eq!((info.width, said), (wanted, Some(wanted)));
         let first = pixels[..3].to_vec();
         assert!(pixels.chunks(3).any(|it| it != first), "the picture shows something");

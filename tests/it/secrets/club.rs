@@ -94,7 +94,7 @@ impl Club {
             (user("Anna", setting.anna), user("Bea", setting.bea), user("Celina", setting.celina));
         let registry = Registry::load(None).unwrap();
         let words = Wordbook::load(&registry).unwrap();
-        let workshop = Workshop::new();
+        let workshop = Workshop::new().narrower(stores::narrower());
         let mut club = Club {
             sandbox,
             control,
