@@ -193,7 +193,7 @@ board-hand = Twoje karty: { $n }
 board-card = { $card } ({ $group }) – { $cost }: { $what }; { $vp } PZ
 board-own-tiles =
     { $n ->
-        [1] Kafelek punktacji, którego nie wybierasz, poza grą: { $what }
+        [1] Niewybrany kafelek punktacji, poza grą: { $what }
        *[other] Kafelki punktacji do wyboru, znasz je tylko ty: { $what }
     }
 

@@ -218,20 +218,20 @@ refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
 refuse-lever-down = You have used { $what }: it is down until the next interim scoring.
 refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
-refuse-boat = A boat is on offer only where you may play a card or project, and only if boats can then show all that it still lacks.
+refuse-boat = A boat is on offer only if it helps a card that may be played here, or a project, and boats can then show all that it lacks.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
-pass-shared-turn = Until my turn: only free coins, cards
-pass-shared-ask = Always here: only free coins, cards
+pass-shared-turn = Pass to my next turn (free gains stay)
+pass-shared-ask = Always pass here (free gains stay)
 
 ## Log
 
 note-start-tile = On space { $space }: { $tile }.
 note-own-tile = { $seat } puts { $tile } into their area.
-note-tile = In play, too: { $tile }.
+note-tile = Also in play: { $tile }.
 note-start-player = { $seat } begins.
 note-action = { $seat } takes { $tile } from row { $row }.
 note-action-loss = { $seat } takes { $tile } from row { $row } and loses { $n } VP.

@@ -226,14 +226,14 @@ refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
 refuse-lever-down = Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
-refuse-boat = Łódź jest do wyboru tylko tam, gdzie możesz zagrać kartę lub projekt, i tylko jeśli łodzie pokażą wtedy wszystko, czego jeszcze brakuje.
+refuse-boat = Łódź jest do wyboru tylko wtedy, gdy pomaga karcie, którą można tu zagrać, lub projektowi, a łodzie pokażą wszystko, czego brakuje.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Do mojej tury: tylko darmowe korzyści
-pass-shared-ask = Tu zawsze: tylko darmowe korzyści
+pass-shared-turn = Pasuję do mojej tury (darmowe biorę)
+pass-shared-ask = Tu zawsze pasuję (darmowe biorę)
 
 ## Dziennik
 

@@ -154,7 +154,7 @@ board-player-leads =
     }
 board-sheet = Responsible for: { $what }
 board-played = Played this round: { $what }
-board-hand = Your citizen cards: { $n }; one may be played each round
+board-hand = Your citizen cards: { $n }; one may be played each round, in place of what the action usually does
 
 ## The board as text: the map
 

@@ -134,7 +134,7 @@ board-player = { $seat } ({ $letter }), karty mieszkańców: { $n }
 board-player-leads = { $seat } ({ $letter }), przewodzi, karty mieszkańców: { $n }
 board-sheet = Odpowiada za: { $what }
 board-played = Zagrane w tej rundzie: { $what }
-board-hand = Twoje karty mieszkańców: { $n }; co rundę można zagrać jedną
+board-hand = Twoje karty mieszkańców: { $n }; co rundę można zagrać jedną zamiast zwykłego efektu akcji
 
 ## Plansza słowami: mapa
 

@@ -159,7 +159,7 @@ step-discard-active-discontent = put back an active discontent token
 step-activate-all = activate all tokens of one type: { $row }
 step-use-all = use up all active tokens of one type: { $row }
 step-activate = activate a token: { $token }
-step-use = use up an active token if there is one: { $token }
+step-use = use up an active { $token } (if any)
 step-gain-child = a new pawn comes into play: { $trade }
 step-gain = gain { $what }
 step-lose-all-res = lose all your resources
@@ -348,7 +348,7 @@ decree-standing = { $text }
 
 ability-usual-cure = the building cures as usual
 ability-usual = as usual
-ability-warm = in the warm
+ability-warm = stay warm
 ability-cubes =
     { $n ->
         [one] take up to { $n } cube from the field

@@ -65,6 +65,7 @@ refuse-leader-town = Your Leader is in a Community area and comes home after the
 refuse-leader-guard = Your Leader is in a Defense area and comes home after the next attack there: { $zone }.
 refuse-leader-space = Another Leader is in this Community area until the Assembly: { $zone }.
 refuse-reward-breach = Dinos breached the defense, so Rewards with a Breach token cannot be taken.
+refuse-reward-picked = You have picked it, or your earlier picks leave less than its price ({ $price }). Only the highest Contribution may pick one Reward twice.
 refuse-reward-price = The price is Valor { $valor }, Safeguard { $safeguard }. You have Valor { $have-valor }, Safeguard { $have-safeguard }.
 refuse-what-die = Place a die
 refuse-what-tile = Reward tile: { $zone }

@@ -69,6 +69,7 @@ refuse-leader-town = Twój Lider jest w obszarze Wspólnoty i wróci po Zgromadz
 refuse-leader-guard = Twój Lider jest w obszarze Obrony i wróci po następnym ataku: { $zone }.
 refuse-leader-space = Do Zgromadzenia jest w tym obszarze Wspólnoty inny Lider: { $zone }.
 refuse-reward-breach = Dinozaury przełamały obronę, więc nie można wziąć Nagród z żetonem Uszkodzenia.
+refuse-reward-picked = Ta Nagroda jest już wybrana albo po wcześniejszych wyborach nie starcza na jej cenę ({ $price }). Tylko najwyższy Wkład pozwala wybrać jedną Nagrodę dwa razy.
 refuse-reward-price = Cena to Męstwo { $valor }, Ochrona { $safeguard }. Masz Męstwo { $have-valor }, Ochronę { $have-safeguard }.
 refuse-what-die = Umieść kość
 refuse-what-tile = Kafelek nagrody: { $zone }

@@ -118,7 +118,7 @@ refuse-ruins = { $card } lies in Ruins.
 refuse-used = { $card } has been used as often as it can be in this round.
 refuse-effect = { $card } could not do anything now.
 refuse-clear = { $card }: none of your other locations has spent goods or a visitor to take off.
-refuse-closed = { $card } is no open production: only its owner gets what it makes.
+refuse-closed = { $card } is not an open production: only its owner gets what it makes.
 refuse-visited = { $card } has had its one visitor of this round.
 refuse-exchange = You have used this in this round: { $what }.
 refuse-guarded = { $card } counts as having a Defence token already, and there is only one for each location.
@@ -162,7 +162,7 @@ why-development = Development
 
 detail-card = { $category }, Types: { $types }, Spoils: { $spoils }, Deal: { $deal }
 detail-hand-card = Distance { $distance }: { $brings }
-detail-group-build = Each is worth +1 VP at the end. Others may visit an Open Production: +1 Worker for you
+detail-group-build = Each is worth +1 VP at the end. Others may visit an Open Production for its goods: +1 Worker for you
 detail-group-board = Grey contacts build, blue sign Deals (a good now and each round), red raze (rivals: 3–5)
 detail-group-connection = Taken for 2 Workers, played in a later turn or round
 detail-group-develop = +1 VP at once. The new location is worth +1 VP at the end, as the old one was; Ruins were not

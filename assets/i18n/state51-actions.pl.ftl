@@ -215,10 +215,10 @@ why-development = Przebudowa
 
 detail-card = { $category }, Typy: { $types }, Łupy: { $spoils }, Umowa: { $deal }
 detail-hand-card = Dystans { $distance }: { $brings }
-detail-group-build = Każda jest warta +1 PZ na koniec. Otwartą Produkcję mogą odwiedzać inni: +1 Robotnik dla ciebie
+detail-group-build = Każda to +1 PZ na koniec. Otwartą Produkcję inni mogą odwiedzić po jej dobra: +1 Robotnik dla ciebie
 detail-group-board = Szare budują, niebieskie dają Umowy (towar teraz i co rundę), czerwone plądrują (u rywala: 3–5)
 detail-group-connection = Weź za 2 Robotników, zagraj w późniejszej kolejce lub rundzie
-detail-group-develop = +1 PZ od razu. Nowa Lokacja jest warta +1 PZ na koniec, jak wcześniej stara; Ruiny nie były
+detail-group-develop = +1 PZ od razu. Nowa Lokacja jest warta +1 PZ na koniec, jak wcześniej stara (Ruiny: 0)
 detail-develop = Nowa: { $brings }; +1 PZ teraz, stara znika
 detail-develop-placed = Nowa: { $brings }; +1 PZ teraz, towary do puli
 detail-develop-ruins = Nowa: { $brings }; +1 PZ teraz i na koniec

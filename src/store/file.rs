@@ -200,20 +200,12 @@ pub(super) async fn inspect(path: &Path) -> Result<Option<i64>, StoreError> {
 }
 
 pub(super) async fn examine(options: &SqliteConnectOptions, path: &Path) -> Result<Option<i64>, StoreError> {
-    // Only a file that is no database at all is another program's; one that is held or cannot be read is not.
-    let foreign = |error: sqlx::Error| match StoreError::at(path, error.into()) {
-        StoreError::Damaged { .. } => StoreError::Foreign { path: path.to_owned() },
-        error => error,
-    };
     let mut plain = SqliteConnection::connect_with(options).await?;
-    let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut plain).await.map_err(foreign)?;
-    let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema WHERE tbl_name <> '_sqlx_migrations'")
-        .fetch_one(&mut plain)
-        .await
-        .map_err(foreign)?;
-    let found: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut plain).await?;
-    let checked: Vec<String> = sqlx::query_scalar("PRAGMA quick_check").fetch_all(&mut plain).await?;
-    plain.close().await?;
+    let looked = look(&mut plain, path).await;
+    // Also after an error: one that is only dropped is closed some time later, when the file may be another.
+    let closed = plain.close().await;
+    let Looked { application, tables, found, checked } = looked?;
+    closed?;
     // A process that was killed before its first migration leaves nothing, or sqlx's own empty list of migrations.
     let untouched = application == 0 && found == 0 && tables == 0;
     if application != APPLICATION && !untouched {
@@ -224,6 +216,28 @@ pub(super) async fn examine(options: &SqliteConnectOptions, path: &Path) -> Resu
     }
     sound(path, checked)?;
     Ok((!untouched).then_some(found))
+}
+
+/// What stands in a file.
+struct Looked {
+    application: i64,
+    tables: i64,
+    found: i64,
+    checked: Vec<String>,
+}
+
+async fn look(plain: &mut SqliteConnection, path: &Path) -> Result<Looked, StoreError> {
+    // Only a file that is no database at all is another program's; one that is held or cannot be read is not.
+    let foreign = |error: sqlx::Error| match StoreError::at(path, error.into()) {
+        StoreError::Damaged { .. } => StoreError::Foreign { path: path.to_owned() },
+        error => error,
+    };
+    let application = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *plain).await.map_err(foreign)?;
+    let tables = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema WHERE tbl_name <> '_sqlx_migrations'");
+    let tables = tables.fetch_one(&mut *plain).await.map_err(foreign)?;
+    let found = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *plain).await?;
+    let checked = sqlx::query_scalar("PRAGMA quick_check").fetch_all(plain).await?;
+    Ok(Looked { application, tables, found, checked })
 }
 
 /// Whether a check found nothing, or only values in single rows that cannot be: what those belong to is noticed by its

@@ -27,6 +27,8 @@ pub(crate) struct State {
     pub content: Arc<Content>,
     /// Why something happens now; nothing between the phases and turns.
     pub cause: Option<Cause>,
+    /// Which time it happens, of how many, if once for each of something.
+    pub nth: Option<(u32, u32)>,
 }
 
 /// What lies open on the table.

@@ -76,7 +76,13 @@ impl View {
     /// The board as a state in which nothing is hidden, because there is nothing: what the rules know of the board is asked of it.
     pub(crate) fn open(&self) -> State {
         let seats = self.board.advisors.seats();
-        State { board: self.board.clone(), secret: Secret::none(seats), content: self.facts.0.clone(), cause: None }
+        State {
+            board: self.board.clone(),
+            secret: Secret::none(seats),
+            content: self.facts.0.clone(),
+            cause: None,
+            nth: None,
+        }
     }
 }
 

@@ -99,17 +99,20 @@ fn demanded(state: &State, seat: Seat, rule: &'static str, what: Text, demand: &
     Some(Refusal { text: Text { id: "refuse-demand".into(), ..refusal.text }, ..refusal })
 }
 
-/// A card that could be paid for is of the wrong group, wherever it is not on offer.
+/// A card that could be paid for is of the wrong group, wherever it is not on offer. In the card step the group comes first: showing
+/// more would not help.
 fn card(state: &State, seat: Seat, card: CardId) -> Option<Refusal> {
     let unpaid = demanded(state, seat, "CRD-01", card_name(state, card), &Demand::of_card(state, seat, card));
     let of = state.content.card(card).group;
     let tile = state.board.taken.and_then(|row| state.board.actions.get(row));
     let wanted = tile.and_then(|it| state.content.group(*it)).filter(|it| *it != of);
     let group = |key: &str| Text::new(format!("group-{key}"));
-    unpaid.or_else(|| {
+    let other = wanted.map(|it| {
         let text = Text::new("refuse-group").with("what", card_name(state, card));
-        Some(refuse("CRD-02", text.with("own", group(of.key())).with("group", group(wanted?.key()))))
-    })
+        refuse("CRD-02", text.with("own", group(of.key())).with("group", group(it.key())))
+    });
+    let card_step = seat == state.board.active && !state.board.awaited.contains(&seat);
+    if card_step { other.or(unpaid) } else { unpaid.or(other) }
 }
 
 fn project(state: &State, seat: Seat, area: usize) -> Option<Refusal> {

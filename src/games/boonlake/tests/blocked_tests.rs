@@ -35,6 +35,10 @@ fn each_refusal_names_its_rule_and_what_is_missing() {
         s.board.taken = s.board.actions.iter().position(|it| *it == other);
     });
     assert_eq!(rule(&taken, "play/forge"), Some("CRD-02"));
+    // In the card step the group comes before the price; in shared parts any group may be played.
+    let poor = taken.a(|it| it.coins = 0);
+    assert_eq!(rule(&poor, "play/forge"), Some("CRD-02"));
+    assert_eq!(rule(&poor.with(|s| s.board.awaited = vec![A]), "play/forge"), Some("CRD-01"));
     assert_eq!(rule(&state.clone().a(|it| it.projects[0] = true), "project/t01"), Some("PRJ-04"));
     assert_eq!(rule(&state.clone().a(|it| it.supply = 0), "project/t01"), Some("PRJ-06"));
     assert_eq!(rule(&state, "project/t01"), Some("PRJ-01"));

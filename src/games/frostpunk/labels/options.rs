@@ -218,10 +218,14 @@ fn row_after(state: &State, row: Row, by: i64) -> Text {
     Text::new(format!("detail-row-{}", row.key())).with("n", n).with("spaces", tokens::spaces(state, row))
 }
 
-/// How many tokens of the type would be active then (TOK-09).
+/// How many tokens of the type would be active then (TOK-09), and which types would act at a consultation (DUS-05).
 fn active_after(state: &State, token: Token, by: i64) -> Text {
-    let n = i64::from(state.board.active(token)) + by;
-    Text::new("detail-active").with("token", token.text()).with("n", n.max(0))
+    let active = |of: Token| i64::from(state.board.active(of)) + if of == token { by } else { 0 };
+    let most = Token::ALL.into_iter().map(active).max().unwrap_or_default();
+    let acting = Token::ALL.into_iter().filter(|it| active(*it) == most).map(Token::text).collect();
+    let text = Text::new(if most > 0 { "detail-active" } else { "detail-active-none" });
+    let text = text.with("token", token.text()).with("n", active(token).max(0));
+    if most > 0 { text.with("types", brief::few(acting, 2)).with("most", most) } else { text }
 }
 
 impl Alternative {

@@ -31,12 +31,12 @@ fn mornings(state: &State, ill: u32, text: Text) -> Text {
     text.with("exhausted", exhausted).with("flips", flips)
 }
 
-/// The same of several types.
-fn several_standing(state: &State, types: &[Citizen]) -> Vec<Text> {
+/// The same of several types, when so many more have fallen ill.
+fn several_standing(state: &State, types: &[Citizen], more: Split) -> Vec<Text> {
     let one = |of: &Citizen| {
         let people = state.board.people(*of);
         let text = Text::new(if people.skull { "detail-people-of-skull" } else { "detail-people-of" });
-        text.with("who", of.many()).with("n", people.citizens).with("ill", people.ill)
+        text.with("who", of.many()).with("n", people.citizens).with("ill", people.ill + more.of(*of))
     };
     types.iter().map(one).collect()
 }
@@ -108,7 +108,8 @@ impl Choice<State> for Split {
         let label = match some.as_slice() {
             [] => label,
             [only] => label.detail(standing(state, *only)),
-            several => label.detail(Text::new("detail-people-all").with("all", several_standing(state, several))),
+            several => label
+                .detail(Text::new("detail-people-all").with("all", several_standing(state, several, Split::default()))),
         };
         // Many ways are found sooner by the number of workers.
         label.sorted(format!("worker-{workers}"), Text::new("group-worker").with("n", workers))
@@ -117,6 +118,41 @@ impl Choice<State> for Split {
     /// Who bears it best.
     fn appeals(options: &[&Split], state: &State) -> Vec<i32> {
         options.iter().map(|it| appeal::table::struck(state, **it)).collect()
+    }
+}
+
+/// So many of each type who fall ill (GNR-07).
+pub(crate) struct Fallen(pub Split);
+
+impl Choice<State> for Fallen {
+    fn key(&self, state: &State) -> String {
+        self.0.key(state)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let label = self.0.words(state);
+        let some: Vec<Citizen> = Citizen::ALL.into_iter().filter(|it| self.0.of(*it) > 0).collect();
+        // Where all of a type are ill its marker turns (ILL-03), and what is ill then depends on more.
+        if some.iter().any(|it| state.board.people(*it).ill + self.0.of(*it) > state.board.people(*it).citizens) {
+            return label;
+        }
+        match some.as_slice() {
+            [] => label,
+            [only] => {
+                let people = state.board.people(*only);
+                let to = people.ill + self.0.of(*only);
+                let text = Text::new(if people.skull { "detail-fallen-skull" } else { "detail-fallen" });
+                let text = text.with("from", people.ill).with("to", to).with("n", people.citizens);
+                label.detail(mornings(state, to, text))
+            }
+            several => {
+                label.detail(Text::new("detail-fallen-all").with("all", several_standing(state, several, self.0)))
+            }
+        }
+    }
+
+    fn appeals(options: &[&Fallen], state: &State) -> Vec<i32> {
+        options.iter().map(|it| appeal::table::struck(state, it.0)).collect()
     }
 }
 

@@ -53,7 +53,11 @@ pub(crate) fn cause(state: &State) -> Text {
 /// What a question names before it asks: cards and buildings, or else the phase.
 pub(crate) fn asker(state: &State) -> Text {
     match state.cause {
-        Some(cause @ (Cause::Card(_) | Cause::At(_))) => Text::new("by-cause").with("cause", cause.text(state)),
+        Some(cause @ (Cause::Card(_) | Cause::At(_))) => {
+            let text = Text::new(if state.nth.is_some() { "by-cause-nth" } else { "by-cause" });
+            let text = state.nth.map_or(text.clone(), |(n, of)| text.with("nth", n).with("of", of));
+            text.with("cause", cause.text(state))
+        }
         // Nobody takes a question of another phase for a turn of the Action phase.
         _ if state.board.turn.is_none() && state.board.round > 0 => {
             Text::new("by-phase").with("phase", Text::new(phase_name(state.board.phase)))

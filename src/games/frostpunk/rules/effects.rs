@@ -72,7 +72,13 @@ fn step(t: &mut Table, scope: &mut Scope, step: &Step) -> Play {
         }
         Step::If { condition, then } if conditions::holds(&t.state, scope, condition) => all(t, scope, then),
         Step::If { .. } => Ok(()),
-        Step::Per { what, effect } => (0..conditions::count(&t.state, *what)).try_for_each(|_| all(t, scope, effect)),
+        Step::Per { what, effect } => {
+            let of = conditions::count(&t.state, *what);
+            (1..=of).try_for_each(|n| {
+                let nth = (of > 1).then_some((n, of));
+                t.meanwhile(|state| &mut state.nth, nth, |t| all(t, scope, effect))
+            })
+        }
         Step::Choose(acts) => choose(t, scope, acts),
         Step::May(effect) => {
             let ask = Ask::new("may", "LED-02").with("effect", now::steps(&t.state, effect));

@@ -8,7 +8,7 @@ use super::{Play, Table, end, hunger};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::amounts::{self, Group};
 use crate::games::frostpunk::content::kinds::{Citizen, Who};
-use crate::games::frostpunk::labels::people::{Cured, Split, Tired, splits};
+use crate::games::frostpunk::labels::people::{Cured, Fallen, Split, Tired, splits};
 use crate::games::frostpunk::state::{People, Spot, State};
 
 /// What happens to a citizen.
@@ -94,7 +94,8 @@ pub(crate) fn among(t: &mut Table, blow: Blow, types: &[Citizen], n: u32) -> Pla
         let (ask, ways) = (blow.ask().with("n", n), splits(most, n));
         let chosen = match blow {
             Blow::Exhaust => decide(t, ask, ways.into_iter().map(Tired))?.0,
-            Blow::Ill | Blow::Flip | Blow::Die => decide(t, ask, ways)?,
+            Blow::Ill => decide(t, ask, ways.into_iter().map(Fallen))?.0,
+            Blow::Flip | Blow::Die => decide(t, ask, ways)?,
         };
         match blow {
             Blow::Ill => fall(t, &chosen.each())?,

@@ -14,7 +14,7 @@ use crate::games::frostpunk::labels::abilities::DeathCard;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
 use crate::games::frostpunk::labels::cards::CardPick;
 use crate::games::frostpunk::labels::options::Alternative;
-use crate::games::frostpunk::labels::people::Split;
+use crate::games::frostpunk::labels::people::{Fallen, Split};
 use crate::games::frostpunk::labels::places::BuildingSite;
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::effects::{self, Scope};
@@ -194,6 +194,13 @@ fn who_is_hit_of_several_types_is_said_with_how_many_are_ill() {
     let state = city(1).ill(Citizen::Worker, 4, false).ill(Citizen::Engineer, 2, true);
     assert_eq!(said(&Split([1, 1, 0]), &state).1, "Ill now: workers 4/22 and engineers 2/12 (1 gravely)");
     assert_eq!(said(&Split([2, 0, 0]), &state).1, "4 of 22 ill now; in the morning: exhausted +0, marker turns: 0");
+    // Of those who fall ill: what stands then, and what that many bring (PRE-04).
+    let fallen = |n: [u32; 3]| said(&Fallen(Split(n)), &state).1;
+    assert_eq!(fallen([1, 1, 0]), "Ill then: workers 5/22 and engineers 3/12 (1 gravely)");
+    let then = built_in().boards.illness_at(6).unwrap().clone();
+    let brings = format!("exhausted +{}, marker turns: {}", then.exhausted, then.flips);
+    assert!(then.exhausted + then.flips > 0);
+    assert_eq!(fallen([2, 0, 0]), format!("Ill 4 → 6 of 22; in the morning: {brings}"));
 }
 
 #[test]

@@ -146,12 +146,12 @@ fn offers_say_what_they_cost_and_what_follows() {
         (
             &Move::Draw(Row::Discontent),
             "Draw a random token",
-            "Discontent tokens then: 3 of 5; one more than that loses",
+            "Discontent tokens then: 3 of 5; more than 5 lose the game",
         ),
         (
             &Move::Activate(Token::Anger),
             "Activate Anger",
-            "Active then (Anger): 2; the type with most (or all that tie) acts",
+            "Active then (Anger): 2; consultations then: Anger (2 active)",
         ),
         // TOK-11.
         (&Move::Discard(Token::Care), "Put an active token back: Care", "It is the last hope: the game is lost"),

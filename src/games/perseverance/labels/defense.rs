@@ -2,6 +2,7 @@
 
 use super::{dinos_in, nothing};
 use crate::engine::{Choice, Label, Text};
+use crate::games::perseverance::content::TrapResult;
 use crate::games::perseverance::kinds::{Good, Leader, Module, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::attack::strength;
@@ -59,9 +60,22 @@ impl Choice<State> for TrapSite {
         let before = state.free_spots(self.zone).take_while(|it| *it != self.spot).count();
         Label::from(text)
             .under(self.kind.key(), names::trap(self.kind))
+            .about(kills(state))
             .under(self.zone.key(), names::zone(self.zone))
             .detail(Text::new("detail-trap").with("n", before))
     }
+}
+
+/// How surely a Trap kills the Dino on it in an attack (ATK-02, DET-03).
+fn kills(state: &State) -> Text {
+    if state.board.has(Module::Traps) {
+        return "about-trap-surely".into();
+    }
+    let die = state.content.trap_die();
+    let on = |of: &dyn Fn(TrapResult) -> bool| die.iter().filter(|it| of(it.result)).count();
+    let same = on(&|it| matches!(it, TrapResult::Match | TrapResult::Always));
+    let other = on(&|it| it == TrapResult::Always);
+    Text::new("about-trap").with("same", same).with("other", other).with("faces", die.len())
 }
 
 impl Choice<State> for WallSite {

@@ -219,7 +219,8 @@ pub(super) fn at(id: &'static str, zone: Zone, spot: Spot) -> Text {
     Text::new(id).with("zone", names::zone(zone)).with("spot", names::spot(spot))
 }
 
-/// What is picked at the same time is not known here, so that prices are compared with the whole purse.
+/// What is picked at the same time is not known here: prices are compared with the whole purse, and what that could pay is not on offer
+/// because of earlier picks.
 fn rewards(state: &State, seat: Seat) -> Blocked {
     let player = &state.board.players[seat];
     let open: Vec<usize> = available(state).into_iter().map(|it| it.number).collect();
@@ -234,7 +235,8 @@ fn rewards(state: &State, seat: Seat) -> Blocked {
                 .with("have-valor", player.valor)
                 .with("have-safeguard", player.safeguard)
         } else {
-            continue;
+            let price = names::reward_price(reward.valor, reward.safeguard, state.board.retail());
+            Text::new("refuse-reward-picked").with("price", price)
         };
         all.push((Purchase { number: reward.number, buyer: seat }.offer(state), refuse("ATK-07", why)));
     }

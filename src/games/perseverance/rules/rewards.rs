@@ -4,7 +4,7 @@ use super::cost::Cost;
 use super::goods::{gain_one, gain_soldier, produce};
 use super::settle::{build, lowest};
 use super::soldiers::retrieve_leader;
-use crate::engine::{Ask, Offered, Play, Seat, Solo, Text};
+use crate::engine::{Arg, Ask, Offered, Play, Seat, Solo, Text};
 use crate::games::perseverance::content::{CombatReward, RewardEffect};
 use crate::games::perseverance::kinds::{Good, SoldierKind, Zone};
 use crate::games::perseverance::labels::picks::Pick;
@@ -66,7 +66,15 @@ fn pick(solo: &mut Solo<'_, '_, State>, pieces: usize, highest: bool) -> Play<Ve
         let legal = legal.map(|it| Pick::One(Purchase { number: it.number, buyer }));
         let end = Pick::end(picked.len(), "offer-no-reward");
         let offers: Vec<Pick<Purchase>> = legal.chain([end]).collect();
-        let ask = Ask::new("reward", "ATK-07").with("n", picked.len() + 1).with("max", count).with("pieces", pieces);
+        let so_far = match picked[..] {
+            [] => Text::new("unpaid"),
+            _ => Text::new("reward-so-far")
+                .with("picked", listed(&picked))
+                .with("valor", valor)
+                .with("safeguard", safeguard),
+        };
+        let ask = Ask::new("reward", "ATK-07").with("n", picked.len() + 1).with("max", count);
+        let ask = ask.with("pieces", pieces).with("so-far", so_far);
         let Pick::One(Purchase { number, .. }) = solo.choose(ask, offers)? else { break };
         let reward = state.content.reward(state.board.edition, number).offered("the reward is on the board")?;
         safeguard -= reward.safeguard;
@@ -74,6 +82,11 @@ fn pick(solo: &mut Solo<'_, '_, State>, pieces: usize, highest: bool) -> Play<Ve
         picked.push(number);
     }
     Ok(picked)
+}
+
+/// The numbers of what somebody has picked, which nobody else sees before all have.
+fn listed(picked: &[usize]) -> Arg {
+    Arg::Word(picked.iter().map(usize::to_string).collect::<Vec<_>>().join(", "))
 }
 
 /// The rewards of the board; those with a Breach token only if no Dino breached.

@@ -8,7 +8,7 @@ use crate::games::perseverance::rules::blocked::blocked;
 use crate::games::perseverance::rules::cost::Cost;
 use crate::games::perseverance::rules::dice::placements;
 use crate::games::perseverance::rules::dinos::Fireworks;
-use crate::games::perseverance::rules::fortifications::WallSite;
+use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite};
 use crate::games::perseverance::rules::goods::Mixture;
 use crate::games::perseverance::rules::patrol::patrol_step;
 use crate::games::perseverance::rules::rewards::Purchase;
@@ -19,6 +19,21 @@ use crate::games::perseverance::state::*;
 
 fn start() -> State {
     laid_out(RETAIL, 3).rich(5, 5, 5).ready(2, 0).pool("neutral-innovator neutral-organizer")
+}
+
+/// ATK-02, DET-03: where a Trap's type is chosen it is said how surely it kills.
+#[test]
+fn the_type_of_a_trap_says_how_surely_it_kills() {
+    let spot = start().free_spots(Zone::Military).next().unwrap();
+    let about = |state: &State| {
+        let offer = TrapSite { zone: Zone::Military, spot, kind: Dino::Raptor }.offer(state);
+        offer.path.iter().find_map(|it| it.about.as_ref()).map(|it| Plain.say(it)).unwrap()
+    };
+    // Match on four faces, always on one, never on one.
+    assert_eq!(about(&start()), "about-trap(same=5, other=1, faces=6)");
+    let mut deterministic = start();
+    deterministic.module(Module::Traps);
+    assert_eq!(about(&deterministic), "about-trap-surely");
 }
 
 fn offer(state: &State, key: &str) -> Offer {

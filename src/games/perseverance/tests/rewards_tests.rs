@@ -1,7 +1,7 @@
 //! ATK-07 to ATK-09: who picks how many Combat Rewards, what they cost and what they give.
 
 use super::kit::*;
-use crate::engine::{Play, Seat, Stop, Table, trial};
+use crate::engine::{Plain, Play, Seat, Stop, Table, Words, trial};
 use crate::games::perseverance::kinds::{Edition, Zone};
 use crate::games::perseverance::rules::attack::attack;
 use crate::games::perseverance::rules::rewards::available;
@@ -79,6 +79,14 @@ fn atk_07_picks_differ_but_the_highest_contribution_may_repeat_one_once() {
     let next = |answers: &str, seat| next_of(&start, answers, seat);
     assert_eq!(next("A reward reward-8", A), "1 8 done", "the highest may repeat");
     assert_eq!(next("A reward reward-8, A reward reward-8", A), "1 done", "but only once");
+    // The question says what has been picked before, and what that leaves.
+    let question = |answers: &str| match play(&start, answers).1 {
+        Err(Stop::Asking(open)) => open.iter().map(|it| Plain.say(&it.ask.text())).collect::<Vec<_>>().join("; "),
+        other => panic!("{other:?}"),
+    };
+    assert!(question("").contains("so-far=unpaid"), "{}", question(""));
+    let second = question("A reward reward-8");
+    assert!(second.contains("so-far=reward-so-far(picked=8, valor=5, safeguard=0)"), "{second}");
     assert_eq!(next("A reward reward-1, A reward reward-1", A), "", "6 Valor spent, nothing left to ask");
     assert_eq!(next("A reward reward-1, A reward reward-8", A), "8 done", "3 of 6 Valor and 1: another 8, or stop");
     assert_eq!(next("B reward reward-8", B), "1 done", "B may not repeat");
