@@ -62,7 +62,7 @@ part-hand = Your hand
 
 ask-faction = Which faction do you play?
 ask-keep = Which { $n } cards do you keep?
-ask-lookout = Which card do you take (free)? Later: build it for grey contacts, raze it (Spoils) for as many red ones, or make a Deal for as many blue ones.
+ask-lookout = Which card do you take (free)? Later: build it for grey contacts, raze it (Spoils) for as many red, or make a Deal for as many blue.
 ask-either = { $card }: which goods do you gain?
 ask-echo = Which other production location does your Power Station copy?
 ask-copy = Which production location of an opponent do you copy?

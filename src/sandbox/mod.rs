@@ -188,7 +188,8 @@ impl Sandbox {
 
 impl Drop for Sandbox {
     fn drop(&mut self) {
-        self.control.drop_gateway();
+        // A bot that is back before the server has stopped would stay connected.
+        self.control.gateway_down(Duration::from_secs(3_600));
         if let Some(stop) = self.stop.take() {
             // The server may have stopped already.
             let _ = stop.send(());

@@ -54,8 +54,10 @@ pub(crate) fn cause(state: &State) -> Text {
 pub(crate) fn asker(state: &State) -> Text {
     match state.cause {
         Some(cause @ (Cause::Card(_) | Cause::At(_))) => {
-            let text = Text::new(if state.nth.is_some() { "by-cause-nth" } else { "by-cause" });
-            let text = state.nth.map_or(text.clone(), |(n, of)| text.with("nth", n).with("of", of));
+            let text = match state.nth {
+                Some((nth, of)) => Text::new("by-cause-nth").with("nth", nth).with("of", of),
+                None => Text::new("by-cause"),
+            };
             text.with("cause", cause.text(state))
         }
         // Nobody takes a question of another phase for a turn of the Action phase.

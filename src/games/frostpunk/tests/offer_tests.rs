@@ -16,7 +16,9 @@ use crate::games::frostpunk::labels::cards::CardPick;
 use crate::games::frostpunk::labels::options::Alternative;
 use crate::games::frostpunk::labels::people::{Fallen, Split};
 use crate::games::frostpunk::labels::places::BuildingSite;
+use crate::games::frostpunk::rules::Table;
 use crate::games::frostpunk::rules::acts::Deed;
+use crate::games::frostpunk::rules::because::{Cause, because};
 use crate::games::frostpunk::rules::effects::{self, Scope};
 use crate::games::frostpunk::rules::{clear_snow, construction};
 use crate::games::frostpunk::rules::{events, laws, round, solo};
@@ -201,6 +203,20 @@ fn who_is_hit_of_several_types_is_said_with_how_many_are_ill() {
     let brings = format!("exhausted +{}, marker turns: {}", then.exhausted, then.flips);
     assert!(then.exhausted + then.flips > 0);
     assert_eq!(fallen([2, 0, 0]), format!("Ill 4 → 6 of 22; in the morning: {brings}"));
+}
+
+/// What happens once for each of something is asked each time, and says which time it is.
+#[test]
+fn what_happens_for_each_token_says_which_time_it_is() {
+    let question = |tokens: &str| {
+        let steps = Steps::read("per anger {ill 2 any}").unwrap();
+        let rule = |t: &mut Table<'static>| {
+            because(t, Cause::Card(card("P009")), |t| effects::all(t, &mut Scope::default(), &steps))
+        };
+        asked(&run(city(1).tokens(tokens), "", rule)).0
+    };
+    assert!(question("Anger").ends_with("” – Who falls ill (2 in all)?"), "{}", question("Anger"));
+    assert!(question("Anger Anger").ends_with("” (1 of 2) – Who falls ill (2 in all)?"), "{}", question("Anger Anger"));
 }
 
 #[test]
