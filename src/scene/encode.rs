@@ -12,7 +12,7 @@ const SLOTS: usize = MOST_COLORS * 2;
 /// What is so many pixels wide is an overview.
 const OVERVIEW: u32 = 1_600;
 /// An overview of so many runs is among the fullest.
-const FULL: usize = 390_000;
+const FULL: usize = 360_000;
 /// Surfaces keep their colours exactly; one pixel of an area in so many may belong to none.
 const STRAY_SHARE: u64 = 800;
 /// How many colours a palette has, and how many of them surfaces may have for themselves.
