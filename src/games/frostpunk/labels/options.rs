@@ -169,8 +169,7 @@ impl Choice<State> for Move {
         let of = |id: &'static str, token: Token| Label::from(Text::new(id).with("token", token.text()));
         match self {
             Move::Draw(row) => {
-                let last = *row == Row::Discontent
-                    && state.board.row(*row).len() >= state.content.boards.tokens.discontent as usize;
+                let last = *row == Row::Discontent && tokens::is_full(state, *row);
                 let label = Label::from("offer-draw");
                 if last { label.detail("detail-draw-last") } else { label.detail(row_after(state, *row, 1)) }
             }
@@ -219,13 +218,13 @@ fn row_after(state: &State, row: Row, by: i64) -> Text {
 }
 
 /// How many tokens of the type would be active then (TOK-09), and which types would act at a consultation (DUS-05).
-fn active_after(state: &State, token: Token, by: i64) -> Text {
-    let active = |of: Token| i64::from(state.board.active(of)) + if of == token { by } else { 0 };
-    let most = Token::ALL.into_iter().map(active).max().unwrap_or_default();
-    let acting = Token::ALL.into_iter().filter(|it| active(*it) == most).map(Token::text).collect();
-    let text = Text::new(if most > 0 { "detail-active" } else { "detail-active-none" });
-    let text = text.with("token", token.text()).with("n", active(token).max(0));
-    if most > 0 { text.with("types", brief::few(acting, 2)).with("most", most) } else { text }
+fn active_after(state: &State, token: Token, by: i32) -> Text {
+    let active = |of: Token| state.board.active(of).saturating_add_signed(if of == token { by } else { 0 });
+    let acting = tokens::acting(active);
+    let text = Text::new(if acting.is_empty() { "detail-active-none" } else { "detail-active" });
+    let text = text.with("token", token.text()).with("n", active(token));
+    let Some(one) = acting.first() else { return text };
+    text.with("types", brief::few(acting.iter().map(|it| it.text()).collect(), 2)).with("most", active(*one))
 }
 
 impl Alternative {

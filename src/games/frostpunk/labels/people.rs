@@ -63,6 +63,11 @@ impl Split {
         Citizen::ALL.into_iter().flat_map(|of| vec![of; self.of(of) as usize]).collect()
     }
 
+    /// The types of which there are any.
+    fn types(self) -> Vec<Citizen> {
+        Citizen::ALL.into_iter().filter(|it| self.of(*it) > 0).collect()
+    }
+
     /// So many of one type.
     pub(crate) fn group(self, of: Citizen) -> Text {
         Text::new(format!("group-{}", of.key())).with("n", self.of(of))
@@ -70,8 +75,7 @@ impl Split {
 
     /// `2 workers, 1 child`.
     pub(crate) fn text(self) -> Text {
-        let some = Citizen::ALL.into_iter().filter(|it| self.of(*it) > 0);
-        let groups: Vec<Text> = some.map(|it| self.group(it)).collect();
+        let groups: Vec<Text> = self.types().into_iter().map(|it| self.group(it)).collect();
         if groups.is_empty() { Text::new("offer-nobody") } else { Text::new("offer-split").with("who", groups) }
     }
 }
@@ -104,8 +108,7 @@ impl Choice<State> for Split {
     fn words(&self, state: &State) -> Label {
         let workers = self.of(Citizen::Worker);
         let label = Label::from(self.text());
-        let some: Vec<Citizen> = Citizen::ALL.into_iter().filter(|it| self.of(*it) > 0).collect();
-        let label = match some.as_slice() {
+        let label = match self.types().as_slice() {
             [] => label,
             [only] => label.detail(standing(state, *only)),
             several => label
@@ -131,7 +134,7 @@ impl Choice<State> for Fallen {
 
     fn words(&self, state: &State) -> Label {
         let label = self.0.words(state);
-        let some: Vec<Citizen> = Citizen::ALL.into_iter().filter(|it| self.0.of(*it) > 0).collect();
+        let some = self.0.types();
         // Where all of a type are ill its marker turns (ILL-03), and what is ill then depends on more.
         if some.iter().any(|it| state.board.people(*it).ill + self.0.of(*it) > state.board.people(*it).citizens) {
             return label;
@@ -180,11 +183,10 @@ impl Choice<State> for Tired {
     }
 
     fn words(&self, state: &State) -> Label {
-        let some = Citizen::ALL.into_iter().filter(|it| self.0.of(*it) > 0);
         let one = |of: Citizen| {
             Text::new("detail-tired-of").with("who", of.many()).with("n", state.board.people(of).exhausted)
         };
-        let all: Vec<Text> = some.map(one).collect();
+        let all: Vec<Text> = self.0.types().into_iter().map(one).collect();
         self.0.words(state).detail(Text::new("detail-tired").with("all", all))
     }
 

@@ -2,7 +2,7 @@
 
 use super::decisions::decide;
 use super::effects::{self, Scope};
-use super::{Play, Table, chronicle, events, laws, round};
+use super::{Play, Table, chronicle, events, laws, round, tokens};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
@@ -47,10 +47,9 @@ pub(crate) fn turn_up(t: &mut Table) -> Play {
 fn consultation(t: &mut Table, card: CardId) -> Play {
     let content = t.state.content.clone();
     let facts = content.consultations.iter().find(|it| it.id == card).offered("there is such a card")?;
-    let active = facts.columns().map(|it| t.state.board.active(it.0));
-    let most = active.into_iter().max().unwrap_or_default();
-    for ((_, steps), active) in facts.columns().into_iter().zip(active) {
-        if active > 0 && active == most {
+    let acting = tokens::acting(|it| t.state.board.active(it));
+    for (token, steps) in facts.columns() {
+        if acting.contains(&token) {
             effects::all(t, &mut Scope::of_card(card), steps)?;
         }
     }

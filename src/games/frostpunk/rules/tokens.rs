@@ -38,6 +38,12 @@ pub(crate) fn is_full(state: &State, row: Row) -> bool {
     state.board.row(row).len() >= spaces(state, row)
 }
 
+/// DUS-05: the types with most active tokens, if any is active.
+pub(crate) fn acting(active: impl Fn(Token) -> u32) -> Vec<Token> {
+    let most = Token::ALL.into_iter().map(&active).max().unwrap_or_default();
+    Token::ALL.into_iter().filter(|it| most > 0 && active(*it) == most).collect()
+}
+
 /// The types of which a token lies there on this side, in their order.
 pub(crate) fn lying(state: &State, row: Row, active: bool) -> Vec<Token> {
     shown(state.board.row(row), row, active)
