@@ -29,7 +29,7 @@ pic-final-sum = Razem
 # Kto odpowiada i legenda na dole.
 pic-answers = { $seat } odpowiada
 pic-answer = odpowiadają
-pic-sign-inhabitant = mieszkańcy: ranczo + zasoby
+pic-sign-inhabitant = mieszkańcy: ranczo + zasoby ogólne
 pic-sign-vase = waza
 pic-sign-site = zakład
 pic-sign-lever = dźwignia

@@ -173,7 +173,7 @@ plot-gain = gain { $what }
 plot-pay-gain = pay { $cost }, gain { $gain }
 plot-pay = pay { $cost }
 plot-settlement = settlement: { $vp } VP
-plot-settlement-later = later { $vp } VP if a settlement stands here
+plot-settlement-later = { $vp } VP when a settlement is built here
 
 ## What scoring tiles ask for
 

@@ -237,7 +237,7 @@ plot-gain = zyskaj: { $what }
 plot-pay-gain = zapłać { $cost }, zyskaj: { $gain }
 plot-pay = zapłać { $cost }
 plot-settlement = miasto: { $vp } PZ
-plot-settlement-later = później { $vp } PZ, gdy stanie tu miasto
+plot-settlement-later = { $vp } PZ, gdy powstanie tu miasto
 
 ## Czego wymagają kafelki punktacji
 

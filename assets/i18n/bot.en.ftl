@@ -69,7 +69,7 @@ bot-pick-exactly = { $count ->
    *[other] Pick { $count }.
 }
 bot-pick-most = { $count ->
-    [one] Pick up to 1, or none.
+    [one] Pick 1, or none.
    *[other] Pick up to { $count }, or none.
 }
 bot-pick-between = Pick { $min } to { $max }.
@@ -130,8 +130,8 @@ pass-leads-game = When others lead, always go along with them
 bot-took-back = ↩ You took your last answer back.
 bot-secret = -# Secret until everybody has chosen.
 bot-passes-late = -# Time is up { $when }. If you do not answer, “{ $what }” counts.
-bot-team = -# You decide this together: what you choose is your proposal. If you differ, { $leader } decides.
-bot-team-leads = -# You decide this together: what you choose is your proposal. If you differ, you decide, as the leader.
+bot-team = -# You decide this together: what you choose is your proposal. If proposals differ, { $leader } decides.
+bot-team-leads = -# You decide this together: what you choose is your proposal. If proposals differ, yours counts: you lead.
 bot-team-at-once = -# You decide this together: the first answer stands at once, whoever of you gives it.
 bot-proposal = Proposed: **{ $what }** · for it: { $wanted }
 bot-proposal-opposed = Proposed: **{ $what }** · for it: { $wanted } · against: { $opposed }

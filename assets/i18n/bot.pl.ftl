@@ -69,7 +69,7 @@ bot-pick-exactly = { $count ->
    *[other] Wybierz { $count }.
 }
 bot-pick-most = { $count ->
-    [one] Wybierz najwyżej 1 albo nic.
+    [one] Wybierz 1 albo nic.
    *[other] Wybierz najwyżej { $count } albo nic.
 }
 bot-pick-between = Wybierz od { $min } do { $max }.
@@ -260,7 +260,7 @@ bot-post-plain = { $game } ({ $number }): resztę pokażą /graj, /plansza i /gr
 
 ## Oglądanie
 bot-no-part = Nie ma takiej części planszy. Wybierz podpowiedź podczas pisania.
-bot-secrets = Widzisz to tylko Ty
+bot-secrets = Widzisz to tylko ty
 bot-no-secrets = Nie masz nic tajnego. Wszystko, co twoje, jest na planszy.
 bot-empty-log = Jeszcze nic się nie wydarzyło.
 bot-no-rule = Żadna zasada nie pasuje do „{ $typed }”. Spróbuj jednego słowa.
@@ -649,13 +649,13 @@ cmd-new-robots = Roboty na wszystkich innych miejscach i jak dobrze grają
 cmd-new-robots-name = roboty
 cmd-choice = Twój wybór: wpisz kilka liter i weź podpowiedź
 cmd-choice-name = wybór
-cmd-play = Co teraz wybierasz; widzisz to tylko Ty
+cmd-play = Co teraz wybierasz; widzisz to tylko ty
 cmd-play-name = graj
 cmd-board = Obejrzyj planszę lub jej część
 cmd-board-name = plansza
 cmd-board-part = Która część, albo jako tekst
 cmd-board-part-name = część
-cmd-hand = To, co widzisz tylko Ty
+cmd-hand = To, co widzisz tylko ty
 cmd-hand-name = ręka
 cmd-turns = Wszystkie twoje gry na każdym serwerze i gdzie jest twoja kolej
 cmd-turns-name = moje-gry

@@ -75,7 +75,7 @@ phase-night = Night
 
 ## The board as text: the round and the city
 
-board-setup = Setting up
+board-setup = Setup
 board-round = Round { $n } of { $of }: { $phase }
 board-turn = Round { $n } of { $of }, Action: turn of { $seat }
 board-over = The game is over (round { $n } of { $of })
@@ -127,11 +127,11 @@ board-of-child = children
 board-people = { $n } { $who }, { $ill } of them ill
 board-people-skull = { $n } { $who }, { $ill } of them ill, one gravely
 board-resting = { $what }; exhausted tokens: { $n }
-board-illness = { $what }; in Preparation: exhausted { $exhausted }
-board-illness-grave = { $what }; in Preparation: exhausted { $exhausted }, the illness marker turns to its skull: one gravely ill, nobody dies
-board-illness-dies = { $what }; in Preparation: exhausted { $exhausted }, the illness marker turns ({ $flips }×): one dies
+board-illness = { $what }; in Preparation { $exhausted } exhausted
+board-illness-grave = { $what }; in Preparation the illness marker turns to its skull: one gravely ill, nobody dies
+board-illness-dies = { $what }; in Preparation the illness marker turns ({ $flips }×): one dies
 board-exhaustion = Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting this round.
-board-illness-from = In Preparation, from { $n } ill of a type on: its marker turns, first to the skull, and off it again one dies.
+board-illness-from = In Preparation the marker of a type with { $n } or more ill turns to the skull; when it turns back, one dies.
 board-able = Pawns in the pool: { $who }
 board-placed = Pawns placed: { $what }
 board-placed-one = { $pawn } at { $place }
@@ -216,8 +216,11 @@ weather-storm = storm { $n } nearer
 weather-nothing = no change
 card-once-a-round = In Preparation, one advisor a round
 card-ability = { $who } pawn at { $at }: { $what }
-card-dies = For a death: { $what }
-card-setup = Price in the setup: { $what }
+card-place-or = { $one } or { $other }
+card-dies-worker = if a worker dies: { $what }
+card-dies-engineer = if an engineer dies: { $what }
+card-dies-child = if a child dies: { $what }
+card-setup = Setup cost: { $what }
 card-unlocks = Unlocks: { $outpost }; or at once: { $pays }
 card-route =
     { $n ->

@@ -6,7 +6,7 @@ refuse-both = { $first } { $second }
 refuse-nothing = Nie stać cię na żadną z opcji albo brakuje ci do niej elementów lub wolnych pól.
 refuse-spent = Gdy ta kość będzie umieszczona i opłacona, jej Efekt nie będzie już miał z czego skorzystać.
 refuse-spent-politics = Gdy ta kość będzie umieszczona i opłacona, nie wymienisz żadnej neutralnej: kość z puli kosztuje { $pool }, kość z planszy { $board }.
-refuse-effect-full = Wszystkie pola kości są zajęte do Zgromadzenia: { $effect }.
+refuse-effect-full = Do Zgromadzenia wszystkie pola kości są zajęte: { $effect }.
 refuse-effect-face =
     { $stories ->
         [0] Żadna kość z puli nie pasuje do wolnego pola: { $effect }. Inna ścianka kosztuje 1 Opowieść, a nie masz żadnej.
@@ -18,7 +18,7 @@ refuse-space-icon =
         [0] Pole { $n } przyjmuje tylko tę ściankę: { $icon }. Zmiana ścianki kosztuje 1 Opowieść, a nie masz żadnej.
        *[other] Pole { $n } przyjmuje tylko tę ściankę: { $icon }. Za 1 Opowieść możesz ją ustawić.
     }
-refuse-space-other = Wolne jest pole z symbolem tej kości, więc kość musi trafić tam ({ $icon }).
+refuse-space-other = Wolne jest pole z symbolem tej kości, więc kość musi trafić na nie ({ $icon }).
 refuse-patrol-out = Trwa Patrol { $n }. Następny można wziąć po jego ukończeniu.
 refuse-patrol-few = Patrol { $n } wymaga Żołnierzy z planszy gracza, co najmniej: { $need }. Tu masz { $have }.
 refuse-patrol-least = Patrol wymaga Żołnierzy na planszy gracza, co najmniej: { $need }. Masz { $have }.
@@ -70,7 +70,7 @@ refuse-leader-guard = Twój Lider jest w obszarze Obrony i wróci po następnym 
 refuse-leader-space = Do Zgromadzenia jest w tym obszarze Wspólnoty inny Lider: { $zone }.
 refuse-reward-breach = Dinozaury przełamały obronę, więc nie można wziąć Nagród z żetonem Uszkodzenia.
 refuse-reward-picked = Ta Nagroda jest już wybrana albo po wcześniejszych wyborach nie starcza na jej cenę ({ $price }). Tylko najwyższy Wkład pozwala wybrać jedną Nagrodę dwa razy.
-refuse-reward-price = Cena to Męstwo { $valor }, Ochrona { $safeguard }. Masz Męstwo { $have-valor }, Ochronę { $have-safeguard }.
+refuse-reward-price = Kosztuje: { $price }. Brakuje: { $missing }.
 refuse-what-die = Umieść kość
 refuse-what-tile = Kafelek nagrody: { $zone }
 refuse-assembly-dice = Na Zgromadzeniu nie umieszcza się kości: pula jest pusta.

@@ -144,6 +144,8 @@ icon-any-short = any
 
 dino-trampler = Trampler
 dino-raptor = Raptor
+one-dino-trampler = a Trampler
+one-dino-raptor = a Raptor
 dino-roll = roll of the Dino die
 dino-roll-short = roll
 trap-trampler = Trampler Trap

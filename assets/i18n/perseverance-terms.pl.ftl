@@ -5,7 +5,7 @@
 zone-sustenance = Strefa Zaopatrzenia
 zone-sustenance-short = Zaopatrzenie
 zone-military = Strefa Wojskowa
-zone-military-short = Wojskowa
+zone-military-short = Wojsko
 zone-expansion = Strefa Ekspansji
 zone-expansion-short = Ekspansja
 zone-protection = Strefa Ochrony
@@ -166,6 +166,8 @@ icon-any-short = dowolny
 
 dino-trampler = Trampler
 dino-raptor = Raptor
+one-dino-trampler = Tramplera
+one-dino-raptor = Raptora
 dino-roll = rzut kością Dinozaurów
 dino-roll-short = rzut
 trap-trampler = Pułapka na Tramplera

@@ -309,8 +309,8 @@ detail-effect-patrol = Żołnierze idą na Patrol; nagrody w tej turze, Wyzwania
 detail-effect-pub = Zyskujesz { $what }: 1 i po 1 za każdą swoją kość w grze (teraz { $n })
 detail-effect-training = Do { $n }: { $what }
 train-light = Lekki darmo
-train-light-food = Lekki 1 Żywność
-train-heavy = Ciężki { $mr }
+train-light-food = Lekki (1 Żywność)
+train-heavy = Ciężki ({ $mr })
 train-upgrade-place = awansuj/umieść 2 (po 1 Opow.)
 train-upgrade = awansuj 2 (1 Opow.)
 train-place = umieść 2 (1 Opow.)
@@ -380,7 +380,7 @@ detail-influence-beta = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $w
 detail-influence-full-you = Rząd pełny, tylko ty: { $what }. { $score }
 detail-influence-full-shared = Rząd pełny, ty i inni: { $what }. { $score }
 detail-influence-full-others = Rząd pełny, inni, nie ty: { $what }. { $score }
-detail-influence-full-nobody = Rząd pełny, dla nikogo: { $what }. { $score }
+detail-influence-full-nobody = Rząd pełny, przepada: { $what }. { $score }
 influence-over = Nowy rząd: { $n }. { $score }
 influence-score = Zgrom.: { $place } miejsce, { $what } ({ $why })
 influence-score-behind = Zgrom.: poza 2. miejscem ({ $why })
@@ -501,7 +501,7 @@ amount-walls =
        *[other] { $n } Muru
     }
 amount-either = do wyboru: { $of }
-amount-mix = { $n } do wyboru: { $of }
+amount-mix = { $n } w dowolnym składzie: { $of }
 
 ## Co zapłacono, w tym samym zdaniu co za co
 paid = { " " }za { $price }
@@ -511,7 +511,7 @@ unpaid = { "" }
 ## Dlaczego coś się dzieje
 
 why-assembly = Zgromadzenie, { $zone }
-why-breach = przełamanie obrony w swojej turze
+why-breach = obrona przełamana w turze tego gracza
 why-defense = obszar Obrony
 why-end-fortifications = punktacja końcowa, Mury i Pułapki
 why-end-soldiers = punktacja końcowa, Żołnierze
@@ -640,9 +640,9 @@ note-attack = Atak Dinozaurów: { $zone }!
 note-trap-kills = { $seat }: { $trap } działa, ginie { $dino }.
 note-trap-fails = { $seat }: { $trap } zawodzi, { $dino } zostaje.
 note-wall-kills = { $seat }: Mur w kolumnie { $col }, ginie { $dino }.
-note-light-fights = { $seat }: Lekki Żołnierz w kolumnie { $col } pokonuje: { $what }.
-note-heavy-fights = { $seat }: Ciężki Żołnierz w kolumnie { $col } pokonuje: { $what }.
-note-leader-fights = { $seat }: Lider w kolumnie { $col } pokonuje: { $what }.
+note-light-fights = { $seat }: Lekki Żołnierz w kolumnie { $col } zabija { $what }.
+note-heavy-fights = { $seat }: Ciężki Żołnierz w kolumnie { $col } zabija { $what }.
+note-leader-fights = { $seat }: Lider w kolumnie { $col } zabija { $what }.
 note-light-falls = { $seat }: Lekki Żołnierz w kolumnie { $col } ginie od Raptora.
 note-heavy-falls = { $seat }: Ciężki Żołnierz w kolumnie { $col } ginie od Raptora.
 note-defended = { $zone } obroniona, żaden Dinozaur się nie przedarł.
@@ -701,7 +701,7 @@ board-setup = Trwa przygotowanie gry
 board-over = Gra jest skończona
 board-turn = Tura { $turn } z { $turns }, runda { $round } z { $rounds }
 board-active = Ruch: { $seat }
-board-each-turn = Co turę: kość, potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki Wpływu za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider), potem ewentualny Atak Dinozaurów
+board-each-turn = Co turę: kość, potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki wpływów za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider), potem ewentualny Atak Dinozaurów
 board-breach-costs = W ataku Lekki Żołnierz zabija 1 Dinozaura w swojej kolumnie, Ciężki Żołnierz i Lider po 2. Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa; Tramplery usuwają najwyższe Osady, a Raptory zabierają po 2 Zwolenników właścicielom kolejnych
 board-order = Kolejność: { $what }
 board-modules = Wersja deterministyczna: { $what }

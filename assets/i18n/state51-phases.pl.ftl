@@ -62,7 +62,7 @@ part-hand = Twoja ręka
 
 ask-faction = Którą Frakcją grasz?
 ask-keep = Które { $n } karty zatrzymujesz?
-ask-lookout = Którą kartę bierzesz (za darmo)? Potem: budowa za szare, Łupy za tyle samo czerwonych albo Umowa za tyle samo niebieskich kontaktów.
+ask-lookout = Którą kartę bierzesz (za darmo)? Potem za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie). Gość Otwartej Produkcji daje ci Robotnika.
 ask-either = { $card }: co zyskujesz?
 ask-echo = Którą inną Lokację Produkcyjną powtarza twoja Elektrownia?
 ask-copy = Którą Lokację Produkcyjną przeciwnika powtarzasz?
@@ -91,7 +91,7 @@ note-winter = Zima jest częściowo odtworzona: większość jej kart jest na ty
 note-round = Runda { $n }. Pierwszy gracz: { $seat }.
 note-connection = Karta Połączenia do wzięcia ({ $cost }): { $card }. { $what }.
 note-no-connection = W tej rundzie { $colour } talia Połączeń nie daje karty.
-note-display = Wypatrywanie: { $what }
+note-display = Wypatrywanie: { $what }.
 note-takes = { $seat } bierze kartę: { $card }
 note-left-over = Nikt nie wziął karty: { $card }
 note-gain = { $seat } zyskuje { $what } ({ $why }).
@@ -116,7 +116,7 @@ note-produces = { $seat } produkuje { $what }.
 note-placed = { $seat } kładzie na karcie { $what } ({ $card }).
 note-auto-pass = { $seat } nie może już nic zrobić i pasuje.
 note-stores = { $seat } przechowuje { $what } ({ $card }).
-note-given-back = { $seat } traci to, czego nie użyto ani nie przechowano: { $what }
+note-given-back = { $seat } traci to, czego nie użyto ani nie przechowano: { $what }.
 note-end-begins = { $seat } ma już { $n } PZ: gra skończy się po akcjach tej rundy.
 note-final-score = { $seat }: { $vp } PZ, nienaruszone Lokacje: { $locations }, razem { $total }.
 

@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::io::Write;
 use std::sync::{Mutex, Once, PoisonError};
+use std::time::Duration;
 
 use serde_json::Value;
 use slowboat::program::log;
@@ -14,6 +15,9 @@ use tracing_subscriber::fmt::layer;
 use tracing_subscriber::fmt::writer::OptionalWriter;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
+
+/// A test takes a minute or two on a slow machine.
+const LONGEST: Duration = Duration::from_secs(600);
 
 type Lines = Mutex<Vec<String>>;
 
@@ -82,8 +86,11 @@ pub(crate) fn alone(test: impl Future<Output = ()>) {
     let runtime = runtime.worker_threads(2).enable_all().on_thread_start(|| IS_ALONE.set(true)).build().unwrap();
     listen();
     IS_ALONE.set(true);
-    runtime.block_on(test);
+    // The others wait for their turn: one that hangs would be a silent end of them all.
+    let ended = runtime.block_on(async { tokio::time::timeout(LONGEST, test).await });
     IS_ALONE.set(false);
+    runtime.shutdown_timeout(LONGEST);
+    ended.expect("a test hangs");
 }
 
 /// Everything since the last call that was not said by the sandbox, which is no part of the bot.

@@ -85,6 +85,11 @@ pub(super) fn dino(dino: Dino) -> Text {
     Text::new(format!("dino-{}", dino.key()))
 }
 
+/// “a Raptor”, in the accusative.
+pub(super) fn one_dino(dino: Dino) -> Text {
+    Text::new(format!("one-dino-{}", dino.key()))
+}
+
 pub(super) fn trap(kind: Dino) -> Text {
     Text::new(format!("trap-{}", kind.key()))
 }

@@ -58,7 +58,8 @@ pub(super) struct Club {
     words: Wordbook,
     workshop: Workshop,
     folder: tempfile::TempDir,
-    bot: Option<(Running, Store)>,
+    /// The bot, its store, and what stands in it.
+    bot: Option<(Running, Store, Books)>,
     pub channel: Id,
     pub anna: Id,
     pub bea: Id,
@@ -131,7 +132,7 @@ impl Club {
             shard: None,
         };
         let options = BotOptions { connection, host, workshop: self.workshop.clone() };
-        self.bot = Some((Bot::start(options).await.unwrap(), store));
+        self.bot = Some((Bot::start(options).await.unwrap(), store, self.books().await));
         self.control.wait_identified(before).await.unwrap();
         // It says so a little later, which must not fall into what is compared.
         let started = std::time::Instant::now();
@@ -142,8 +143,9 @@ impl Club {
     }
 
     pub(super) async fn stop(&mut self) {
-        if let Some((bot, store)) = self.bot.take() {
+        if let Some((bot, store, books)) = self.bot.take() {
             bot.shutdown().await;
+            books.close().await;
             store.close().await;
         }
     }
@@ -169,10 +171,9 @@ impl Club {
 
     /// How many messages are owed to the channel, and how many answers are stored.
     pub(super) async fn stored(&self) -> (i64, i64) {
-        let books = self.books().await;
+        let (_, _, books) = self.bot.as_ref().expect("the bot runs");
         let owed = books.number("SELECT count(*) FROM outbox WHERE state = 'owed'").await;
         let answers = books.number("SELECT count(*) FROM answers").await;
-        books.close().await;
         (owed, answers)
     }
 

@@ -48,12 +48,16 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
         let offer = Label::from("group-cattle").of("cattle".to_owned());
         (offer, refuse("CAT-03", Text::new("refuse-no-pasture")))
     });
-    // Nothing to upgrade anywhere on the map.
-    let none =
-        [Kind::Inhabitant, Kind::House].into_iter().all(|it| own_pieces(state, seat, it).next().is_none()).then(|| {
-            let offer = Label::from("group-house").of("house".to_owned());
-            (offer, refuse("UPG-01", Text::new("refuse-no-pieces")))
-        });
+    // Nothing to upgrade anywhere on the map, or no house to make a settlement of.
+    let has = |kind| own_pieces(state, seat, kind).next().is_some();
+    let none = match (has(Kind::Inhabitant), has(Kind::House)) {
+        (_, true) => None,
+        (false, false) => Some(("house", "UPG-01", "refuse-no-pieces")),
+        (true, false) => Some(("settlement", "UPG-03", "refuse-no-house")),
+    };
+    let none = none.map(|(what, rule, text)| {
+        (Label::from(Text::new(format!("group-{what}"))).of(what.to_owned()), refuse(rule, Text::new(text)))
+    });
     let free: Vec<SpaceId> = free_spaces(state).collect();
     let closed = state.content.space_ids().filter(|it| !free.contains(it));
     let laid = closed.map(|it| (LaySpace { space: it, seat }.offer(state), space(state, it)));

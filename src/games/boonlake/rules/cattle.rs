@@ -31,12 +31,18 @@ pub(crate) fn offers(state: &State, seat: Seat) -> Vec<Act> {
     state.content.space_ids().filter(payable).map(Act::Cattle).collect()
 }
 
-/// What placing there gives: 2 coins for each house around, of any owner, and what cards add.
+/// The coins that placing there gives.
 pub(crate) fn reward(state: &State, seat: Seat, space: SpaceId) -> u32 {
+    let (houses, cards) = rewards(state, seat, space);
+    houses + cards
+}
+
+/// 2 coins for each house around, of any owner; and what cards add.
+fn rewards(state: &State, seat: Seat, space: SpaceId) -> (u32, u32) {
     let near = &state.content.space(space).near;
     let houses = state.board.pieces().filter(|it| it.1.kind == Kind::House && near.contains(&it.0)).count();
     let cards = state.ongoing(seat, |it| if let Ongoing::CattleCoins(n) = it { Some(*n) } else { None });
-    PER_HOUSE * houses as u32 + cards
+    (PER_HOUSE * houses as u32, cards)
 }
 
 pub(crate) fn place(t: &mut Table, seat: Seat, space: SpaceId) -> Play {
@@ -50,6 +56,11 @@ pub(crate) fn place(t: &mut Table, seat: Seat, space: SpaceId) -> Play {
         Some(Laid::Tile { .. }) | None => return Fault::stop("the cattle stands on a pasture"),
     }
     release(t, seat);
-    let coins = reward(&t.state, seat, space);
-    because(t, Why::Reason("why-cattle"), |t| gains::gain(t, seat, &Gain::Coins(coins)))
+    let (houses, cards) = rewards(&t.state, seat, space);
+    let why = match (houses, cards) {
+        (_, 0) => "why-cattle-houses",
+        (0, _) => "why-cattle-cards",
+        _ => "why-cattle",
+    };
+    because(t, Why::Reason(why), |t| gains::gain(t, seat, &Gain::Coins(houses + cards)))
 }

@@ -115,7 +115,7 @@ pub(super) fn count_vp(board: &mut Board, seat: Seat, n: i32) {
 pub(super) fn hire(t: &mut Table, seat: Seat, n: u32) -> u32 {
     let got = t.state.board.players[seat].hire(n);
     if got < n {
-        t.say_with(|_| Text::new("note-supply-empty").with("seat", seat).with("n", n - got));
+        say(t, "note-supply-empty", |it| it.with("seat", seat).with("n", n - got));
     }
     got
 }

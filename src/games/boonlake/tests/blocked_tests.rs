@@ -66,6 +66,10 @@ fn each_refusal_names_its_rule_and_what_is_missing() {
     assert_eq!((rule(&game(2), "cattle"), rule(&herd, "cattle")), (Some("CAT-03"), None));
     // UPG-01: where there is nothing of one's own, that is why there is nothing to upgrade.
     assert_eq!((rule(&game(2), "house"), rule(&herd, "house")), (Some("UPG-01"), None));
+    // UPG-03: where there is no house, that is why there is no settlement to build.
+    let bare = game(2).lay(4, "s1").piece(4, 0, A, Kind::Inhabitant);
+    assert_eq!((rule(&bare, "settlement"), rule(&bare, "house")), (Some("UPG-03"), None));
+    assert_eq!((rule(&game(2), "settlement"), rule(&herd, "settlement")), (None, None));
     // Nothing of iron is asked for.
     assert_eq!(rule(&herd, "boat/1/iron"), Some("TIM-06"));
     // Whoever has no such lever up is not told of a way back by it.

@@ -63,7 +63,7 @@ fn cattle_say_what_they_bring() {
 fn the_legend_explains_ranch_and_supply() {
     let book = wordbook();
     for (language, said) in
-        [(Language::En, "inhabitants: ranch + supply"), (Language::Pl, "mieszkańcy: ranczo + zasoby")]
+        [(Language::En, "inhabitants: ranch + supply"), (Language::Pl, "mieszkańcy: ranczo + zasoby ogólne")]
     {
         let words = book.game("boonlake", language).plain(names());
         let scene = View::new(&game(2), Viewer::Public).scene("overview", None, &words).unwrap();

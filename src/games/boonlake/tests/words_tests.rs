@@ -149,14 +149,14 @@ fn offers_say_from_how_much_to_how_much() {
     says(
         act(Act::HireForCoins),
         "Yours: coins 7 → 4, ranch 3 → 4 and supply 5 → 4",
-        "U ciebie: monety 7 → 4, ranczo 3 → 4 i zasoby 5 → 4",
+        "U ciebie: monety 7 → 4, ranczo 3 → 4 i zasoby ogólne 5 → 4",
     );
     says(act(Act::DrawTwo), "Yours: cards in hand 2 → 4", "U ciebie: karty na ręce 2 → 4");
     let aside = |what| Aside { what, seat: A }.offer(&state);
     says(
         aside(AnyTime::Twelve),
         "L12 goes down: 1 VP less at the scoring; cards in hand 2 → 0, ranch 3 → 4 and supply 5 → 4",
-        "L12 w dół: 1 PZ mniej w punktacji; karty na ręce 2 → 0, ranczo 3 → 4 i zasoby 5 → 4",
+        "L12 w dół: 1 PZ mniej w punktacji; karty na ręce 2 → 0, ranczo 3 → 4 i zasoby ogólne 5 → 4",
     );
     says(
         Site { of: Resource::Clay, seat: A }.offer(&state),
@@ -207,7 +207,7 @@ fn a_plot_for_a_settlement_says_that_it_pays_later() {
     let state = game(2).lay(4, "g16");
     let says =
         |state: &State| english.say(&Deed { act: Act::Develop(plot(4, 1)), seat: A }.offer(state).detail.unwrap());
-    assert_eq!(says(&state), "ranch 3 → 2; later 5 VP if a settlement stands here");
+    assert_eq!(says(&state), "ranch 3 → 2; 5 VP when a settlement is built here");
     assert_eq!(says(&state.a(|it| it.settlements = 0)), "ranch 3 → 2; nothing to pay or gain");
 }
 

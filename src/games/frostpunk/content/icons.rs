@@ -92,6 +92,14 @@ pub(crate) fn more(n: u32, of: Icon) -> Vec<Icon> {
     vec![Icon::text(format!("+{n}")), of]
 }
 
+/// A number without its plus.
+pub(crate) fn unsigned(icon: Icon) -> Icon {
+    match icon {
+        Icon::Text(text) => Icon::Text(text.trim_start_matches('+').to_owned()),
+        other => other,
+    }
+}
+
 pub(crate) fn less(n: u32, of: Icon) -> Vec<Icon> {
     vec![Icon::text(format!("−{n}")), of]
 }

@@ -7,12 +7,13 @@ use super::{Eye, faces, parts, weight};
 use crate::engine::Words;
 use crate::games::frostpunk::content::Content;
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
+use crate::games::frostpunk::content::features::Ability;
 use crate::games::frostpunk::content::icons::{self, Icon, Sign};
 use crate::games::frostpunk::content::kinds::{Action, Citizen, Colour, Good};
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules;
-use crate::games::frostpunk::state::{Development, Enacted, Goods, Research};
+use crate::games::frostpunk::state::{Development, Enacted, Goods, Phase, Research};
 use crate::scene::{Color, Draw, Group, Sym};
 
 /// Three to a row.
@@ -145,7 +146,10 @@ pub(super) fn lines(content: &Content, id: CardId) -> Vec<Line> {
             });
             add(Lead::None, places.collect());
             let cost = card.ability.cost.as_ref().map(|it| [it.icons(), vec![Icon::Then]].concat());
+            // What comes in place of the usual effect has no plus (CIT-03).
+            let as_usual = card.ability.effect.iter().any(|it| matches!(it, Ability::Usual | Ability::UsualCure));
             let ability = card.ability.effect.iter().flat_map(|it| it.icons());
+            let ability = ability.map(|it| if as_usual { it } else { icons::unsigned(it) });
             add(Lead::Icon(Icon::Sign(Sign::Pawn)), cost.unwrap_or_default().into_iter().chain(ability).collect());
         }
         Deck::Expedition => {
@@ -186,15 +190,20 @@ fn lines_left(eye: &Eye<'_>, id: CardId) -> Vec<Line> {
     icons.into_iter().map(|icons| Line { lead: Lead::None, icons }).collect()
 }
 
-/// What it costs to discard a citizen card in the setup, and what the death of each type brings with it.
-pub(super) fn fates(content: &Content, id: CardId) -> Vec<Line> {
+/// What it costs to discard a citizen card in the setup.
+fn discarded(content: &Content, id: CardId) -> Option<Line> {
+    let card = content.citizens.iter().find(|it| it.id == id)?;
+    Some(Line { lead: Lead::Icon(Icon::Sign(Sign::Out)), icons: card.setup.icons() })
+}
+
+/// What the death of each type brings with a citizen card.
+fn fates(content: &Content, id: CardId) -> Vec<Line> {
     let Some(card) = content.citizens.iter().find(|it| it.id == id) else { return Vec::new() };
-    let setup = Line { lead: Lead::Icon(Icon::Sign(Sign::Out)), icons: card.setup.icons() };
     let dies = Citizen::ALL.map(|of| {
         let death = [vec![Icon::Sign(Sign::Death), Icon::Then], icons::steps(&card.dies.of(of).0)].concat();
         Line { lead: Lead::Icon(Icon::Who(of.who())), icons: death }
     });
-    [setup].into_iter().chain(dies).collect()
+    dies.into()
 }
 
 /// The sign of an action that is no building's.
@@ -293,9 +302,27 @@ fn footing(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4], card: &Shown) 
 }
 
 /// A whole card: its landscape, its title, what it does.
-pub(super) fn whole(at: &mut Group, content: &Content, words: &dyn Words, [x, y]: [f32; 2], id: CardId) {
+pub(super) fn whole(at: &mut Group, content: &Content, words: &dyn Words, place: [f32; 2], id: CardId) {
+    let fates = discarded(content, id).into_iter().chain(fates(content, id)).collect();
+    with_fates(at, content, words, place, (id, fates));
+}
+
+/// A card in hand. What it costs to discard it matters in the setup only.
+pub(super) fn held(at: &mut Group, eye: &Eye<'_>, place: [f32; 2], id: CardId) {
+    match eye.board().phase {
+        Phase::Setup => whole(at, eye.content(), eye.words, place, id),
+        _ => with_fates(at, eye.content(), eye.words, place, (id, fates(eye.content(), id))),
+    }
+}
+
+fn with_fates(
+    at: &mut Group,
+    content: &Content,
+    words: &dyn Words,
+    [x, y]: [f32; 2],
+    (id, fates): (CardId, Vec<Line>),
+) {
     let (w, h) = WHOLE;
-    let fates = fates(content, id);
     // Where there is little to say there is more to see.
     let said = lines(content, id).len() + 2 * fates.len();
     let (band, face) = (

@@ -20,7 +20,7 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, cards: &[CardId]) -> f32 {
     let kept = eye.since.and_then(|it| it.hand.as_ref());
     for (n, id) in cards.iter().enumerate() {
         let (x, y) = (MARGIN + (n % 2) as f32 * (w + 16.0), HEAD + (n / 2) as f32 * (h + 14.0));
-        card::whole(at, eye.content(), eye.words, [x, y], *id);
+        card::held(at, eye, [x, y], *id);
         parts::ring(at, x, y, w, h, 12.0, eye.mark(weight::CARD, kept.is_some_and(|old| !old.contains(id))));
     }
     HEAD + cards.len().div_ceil(2) as f32 * (h + 14.0)

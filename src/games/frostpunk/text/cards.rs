@@ -16,7 +16,7 @@ use crate::games::frostpunk::content::routes::Leg;
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::labels::routes::white;
-use crate::games::text_board::{joined, list};
+use crate::games::text_board::joined;
 
 /// The lines of a card or tile; none if there is no such card.
 pub(super) fn card(content: &Content, id: CardId) -> Option<Vec<Text>> {
@@ -113,15 +113,15 @@ pub(super) fn technology(card: &Technology) -> Text {
 }
 
 pub(super) fn citizen(card: &CitizenCard) -> Vec<Text> {
-    let at: Vec<Text> = card.at.iter().map(|it| said(Work::arg(it))).collect();
-    let ability = Text::new("card-ability").with("who", card.of.text()).with("at", list(at));
-    let dies = Citizen::ALL.map(|it| {
-        let what = effect(&card.dies.of(it).0);
-        Text::new("card-column").with("token", it.text()).with("what", what)
-    });
+    // One of several, where there are several (CIT-02).
+    let or = |one: Text, other: Text| Text::new("card-place-or").with("one", one).with("other", other);
+    let at = card.at.iter().map(|it| said(Work::arg(it))).reduce(or).unwrap_or_else(|| Text::new("board-none"));
+    let ability = Text::new("card-ability").with("who", card.of.text()).with("at", at);
+    let dies =
+        Citizen::ALL.map(|it| Text::new(format!("card-dies-{}", it.key())).with("what", effect(&card.dies.of(it).0)));
     vec![
         ability.with("what", card.ability.text()),
-        Text::new("card-dies").with("what", joined(dies)),
+        joined(dies),
         Text::new("card-setup").with("what", card.setup.text()),
     ]
 }

@@ -41,7 +41,9 @@ pub(super) fn citizens(state: &State, of: Citizen) -> Text {
                 1 if !people.skull => "board-illness-grave",
                 _ => "board-illness-dies",
             });
-            brings.with("what", text).with("exhausted", it.exhausted).with("flips", it.flips)
+            let rests = (it.exhausted > 0)
+                .then(|| Text::new("board-illness").with("what", text.clone()).with("exhausted", it.exhausted));
+            brings.with("what", rests.unwrap_or(text)).with("exhausted", it.exhausted).with("flips", it.flips)
         }
         None => text,
     }

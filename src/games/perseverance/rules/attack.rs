@@ -136,7 +136,7 @@ fn fight(t: &mut Table, zone: Zone) -> Play {
                 continue;
             }
             t.say_with(|_| {
-                let what: Vec<Text> = fought.iter().map(|it| names::dino(*it)).collect();
+                let what: Vec<Text> = fought.iter().map(|it| names::one_dino(*it)).collect();
                 let id = match defender.who {
                     Fighter::Soldier(SoldierKind::Light) => "note-light-fights",
                     Fighter::Soldier(SoldierKind::Heavy) => "note-heavy-fights",

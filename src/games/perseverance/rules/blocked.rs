@@ -229,11 +229,10 @@ fn rewards(state: &State, seat: Seat) -> Blocked {
         let why = if !open.contains(&reward.number) {
             Text::new("refuse-reward-breach")
         } else if reward.valor > player.valor || reward.safeguard > player.safeguard {
-            Text::new("refuse-reward-price")
-                .with("valor", reward.valor)
-                .with("safeguard", reward.safeguard)
-                .with("have-valor", player.valor)
-                .with("have-safeguard", player.safeguard)
+            let price = |valor, safeguard| names::reward_price(valor, safeguard, state.board.retail());
+            let (valor, safeguard) = (reward.valor, reward.safeguard);
+            let missing = price(valor.saturating_sub(player.valor), safeguard.saturating_sub(player.safeguard));
+            Text::new("refuse-reward-price").with("price", price(valor, safeguard)).with("missing", missing)
         } else {
             let price = names::reward_price(reward.valor, reward.safeguard, state.board.retail());
             Text::new("refuse-reward-picked").with("price", price)

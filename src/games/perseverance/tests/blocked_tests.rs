@@ -155,7 +155,8 @@ fn a_reward_is_refused_for_its_price_or_the_breach() {
         says(&start, "reward-4", "ATK-07", &["refuse-reward-breach"]);
         let price = start.content.reward(start.board.edition, 1).unwrap().clone();
         assert!(price.valor + price.safeguard > 0);
-        says(&start, "reward-1", "ATK-07", &["refuse-reward-price", &format!("valor={}", price.valor), "have-valor=0"]);
+        let wanted = format!("amount-valor(n={})", price.valor);
+        says(&start, "reward-1", "ATK-07", &["refuse-reward-price(price=", &format!("missing={wanted}")]);
         let rich = start.with(|s| (s.board.players[A].valor, s.board.players[A].safeguard) = (9, 9));
         // What the whole purse could pay and is not on offer has been picked, or earlier picks leave too little.
         says(&rich, "reward-1", "ATK-07", &["refuse-reward-picked"]);

@@ -13,7 +13,7 @@ use crate::games::state51::rules::action_location::usable;
 use crate::games::state51::rules::build::distance;
 use crate::games::state51::rules::faction_board::workers_cost;
 use crate::games::state51::rules::triggers::{Trigger, triggered};
-use crate::games::state51::rules::{connection, visit};
+use crate::games::state51::rules::{connection, pass, visit};
 use crate::games::state51::state::{Built, State};
 
 /// What an action of a turn does beyond its label.
@@ -94,8 +94,11 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
         Action::Defence(_) => Some(Text::new("detail-defence")),
         // Once the end has begun there is no Cleanup, and nothing is lost (END-03).
         Action::Pass if state.board.end_begun => Some(Text::new("detail-pass-end")),
-        Action::Pass if state.board.opponents_in(seat).next().is_none() => Some(Text::new("detail-pass-last")),
-        Action::Pass => Some(Text::new("detail-pass")),
+        Action::Pass => {
+            let last = state.board.opponents_in(seat).next().is_none();
+            let lost = Text::new(if pass::may_store(state, seat) { "lost-unstored" } else { "lost-unused" });
+            Some(Text::new(if last { "detail-pass-last" } else { "detail-pass" }).with("lost", lost))
+        }
         Action::EndTurn => None,
     }
 }

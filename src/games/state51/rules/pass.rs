@@ -42,11 +42,16 @@ pub(crate) fn nothing_possible(state: &State, seat: Seat) -> bool {
         [Good::Grey, Good::Red, Good::Blue].iter().any(payable)
             || (!player.built.is_empty() && [Good::Brick, Good::Development].iter().any(payable))
     };
-    let stores = |(_, _, room): (BuiltId, LocationId, Room)| room.of.goods().iter().any(|it| player.pooled(*it) > 0);
     let is_possible = (!state.hand(seat).is_empty() && with_a_card())
-        || (!state.board.end_begun && rooms(state, seat).any(stores))
+        || (!state.board.end_begun && may_store(state, seat))
         || open_acts(state, seat, &means).next().is_some();
     !is_possible
+}
+
+/// Whether a player has something and a storage that takes it.
+pub(crate) fn may_store(state: &State, seat: Seat) -> bool {
+    let stores = |room: Room| room.of.goods().iter().any(|it| state.board.players[seat].pooled(*it) > 0);
+    rooms(state, seat).any(|it| stores(it.2))
 }
 
 /// Goods that are put into a storage. What the offer says is in `labels/stores.rs`.

@@ -300,8 +300,11 @@ fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
 #[test]
 fn passing_says_what_it_ends_and_what_is_lost() {
     let state = game(2).pool(A, "1 iron");
-    let said = "The round is over for you. Goods not stored are lost at Cleanup; nobody can raze, visit or rob you";
+    let said = "The round is over for you. Unused goods are lost at Cleanup; nobody can raze, visit or rob you";
     assert_eq!(detail_of(&state, "pass"), said);
+    // CLN-02: only whoever has where to store something is told of it.
+    let stores = detail_of(&state.clone().built(A, "underground-warehouse"), "pass");
+    assert!(stores.contains("Goods not stored are lost at Cleanup"), "{stores}");
     // Without a Cleanup nothing is lost any more.
     let last = detail_of(&state.with(|s| s.board.end_begun = true), "pass");
     assert!(!last.contains("Cleanup"), "{last}");
