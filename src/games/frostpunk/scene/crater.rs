@@ -110,11 +110,8 @@ fn rings(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
             Colour::Orange => board.heat.orange,
             _ => board.heat.yellow,
         };
-        // Where the ring turns, down on the right.
-        let (bx, by) = match reach {
-            0 => corner(cx, cy, side * 1.04, 1),
-            _ => (cx + side * 2.0 * HALF * reach as f32, cy + side),
-        };
+        // Down on the right, at the lower tip of a tile, where little else lies.
+        let (bx, by) = (cx + side * 2.0 * HALF * reach as f32, cy + side);
         let r = side * BADGE;
         badge(at, [bx, by, r], colour, marker);
         let fresh = eye.fresh(weight::RANGE, |it| passed(it, colour));
@@ -123,7 +120,7 @@ fn rings(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
 }
 
 /// The size of an insulation on the rings, so that its number can be read on a phone.
-const BADGE: f32 = 0.27;
+const BADGE: f32 = 0.25;
 
 /// An insulation with the space of its marker: the heat must have passed it.
 fn badge(at: &mut Group, [cx, cy, r]: [f32; 3], colour: Colour, marker: u32) {

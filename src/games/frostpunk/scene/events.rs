@@ -4,7 +4,7 @@ use super::card::{self, SMALL, Shown, WHOLE};
 use super::{Eye, palette, parts};
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::state::Phase;
-use crate::scene::{Draw, Group};
+use crate::scene::{Color, Draw, Group, Sym};
 
 /// Returns where it ends.
 pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
@@ -52,7 +52,8 @@ pub(super) fn of_the_hour(eye: &Eye<'_>) -> Option<CardId> {
     }
 }
 
-/// The card of the last evening and the consultation that everybody has read, where there is room for them.
+/// The card of the last evening, faded because it is over, and the consultation that everybody has read, where there is room for
+/// them.
 pub(super) fn piles(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4]) {
     let scale = (h / WHOLE.1).min((w - 16.0) * 0.5 / WHOLE.0);
     if scale < 0.45 {
@@ -63,6 +64,11 @@ pub(super) fn piles(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4]) {
         let place = at.group(x + n as f32 * (WHOLE.0 * scale + 16.0), y);
         place.scale(scale);
         card::whole(place, eye.content(), eye.words, [0.0, 0.0], id);
+        if Some(id) == eye.board().evening {
+            let ((w, h), veil) = (WHOLE, Color { a: 150, ..palette::WELL });
+            place.rect(0.0, 0.0, w, h).radius(12.0).fill(veil);
+            place.symbol(Sym::Check, w * 0.5, 126.0, 96.0, palette::GOOD);
+        }
     }
 }
 
