@@ -110,7 +110,7 @@ effect-to-house =
        *[other] { $less } inhabitants
     } fewer
 effect-to-settlement = upgrade to a settlement, { $less } inhabitant and { $presence } presence fewer
-effect-count = { $vp } VP for each: { $of }
+effect-count = { $vp } VP for each { $of }
 effect-gain = { $what }
 effect-idle = { $what } (nothing now)
 effect-now = { $what } (now { $now })
@@ -188,7 +188,7 @@ counted-coin-track = coin track
 counted-card-track = card track
 counted-lower-track = lower of the two tracks
 counted-site-levels = levels of production sites
-counted-connected-tiles = connected tiles
+counted-connected-tiles = connected tiles with presence
 counted-levers = levers
 counted-cattle = cattle placed
 counted-houses = houses built

@@ -2,8 +2,8 @@
 
 ## Questions
 
-ask-own-tile = Which scoring tile do you keep? Its project and your token on it count twice. Numbers: scorings 1 to 4. The other leaves the game, unseen.
-ask-first-site = Which production site do you build for free?
+ask-own-tile = Which scoring tile do you keep? Its project and your token on it count twice. Numbers: needed in scorings 1–4. The other leaves, unseen.
+ask-first-site = Which production site do you build for free? It shows 1 of its resource for good, where a cost asks to show it.
 ask-action = Your turn: which action tile do you take? First you may play a card of its group or discard one for 2 coins.
 ask-card = Your card step: play a { $group } card, or discard one for coins?
 ask-building = Play a card of any group, or draw two?
@@ -22,7 +22,7 @@ ask-shared-building = Building, shared part: play a card, or discard one for coi
 ask-shared-expansion = Expansion, shared part: do you draw two cards, or use a lever in their place?
 ask-shared-card = Expansion, shared part: play a card, or discard one for coins?
 ask-shared-regions = Regions, shared part: how do you take your coins?
-ask-shared-hiring = Hiring, shared part: do you hire an inhabitant? They pay for plots, houses, settlements and cattle; again while the supply lasts.
+ask-shared-hiring = Hiring, shared part: do you hire an inhabitant, once or more? Inhabitants pay for plots, houses, settlements and cattle.
 ask-shared-progress = Progress, shared part: do you modernise for an inhabitant, or draw a card?
 ask-upgrade = What do you upgrade?
 ask-card-house = The card upgrades to a house: which inhabitant?
@@ -138,7 +138,7 @@ change-no-supply = supply empty: no inhabitant
 change-vp = VP { $from } → { $to }
 detail-changes = Yours: { $what }
 detail-group-any-time = Boats: downstream free, upstream 2 coins a move. A lever that is down misses its 1 VP at the scoring
-detail-lever = { $lever } goes down: 1 VP less at the scoring; { $what }
+detail-lever = { $lever } down until the scoring: 1 VP less there; { $what }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->

@@ -2,8 +2,8 @@
 
 ## Pytania
 
-ask-own-tile = Który kafelek punktacji kładziesz u siebie? Projekt i żeton liczą się podwójnie. Liczby: punktacje 1–4. Drugi wraca zakryty do pudełka.
-ask-first-site = Który zakład produkcyjny budujesz za darmo?
+ask-own-tile = Który kafelek punktacji kładziesz u siebie? Projekt i żeton liczą się podwójnie. Liczby: wymagane w punktacjach 1–4. Drugi odpada zakryty.
+ask-first-site = Który zakład produkcyjny budujesz za darmo? Na stałe pokazuje 1 swój surowiec, gdy koszt każe go pokazać.
 ask-action = Twoja tura: który kafelek akcji bierzesz? Najpierw możesz zagrać kartę jego grupy albo odrzucić ją za 2 monety.
 ask-card = Twój krok karty: zagrywasz kartę { $group } czy odrzucasz ją za monety?
 ask-building = Zagrywasz dowolną kartę czy dociągasz dwie?
@@ -22,7 +22,7 @@ ask-shared-building = Budowanie, część wspólna: zagrywasz kartę czy odrzuca
 ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty czy używasz zamiast tego dźwigni?
 ask-shared-card = Ekspansja, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
 ask-shared-regions = Punktowanie regionów, część wspólna: co bierzesz?
-ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz mieszkańca? Płacą za działki, domy, miasta i bydło; i znów, póki są w zasobach.
+ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz mieszkańca, raz lub więcej? Mieszkańcami płacisz za działki, domy, miasta i bydło.
 ask-shared-progress = Postęp, część wspólna: modernizacja za mieszkańca czy karta?
 ask-upgrade = Co ulepszasz?
 ask-card-house = Karta ulepsza do domu: którego mieszkańca?
@@ -144,7 +144,7 @@ change-no-supply = zasoby puste: bez mieszkańca
 change-vp = PZ { $from } → { $to }
 detail-changes = U ciebie: { $what }
 detail-group-any-time = Łodzie: w dół rzeki za darmo, w górę 2 monety za ruch. Opuszczona dźwignia nie daje 1 PZ w punktacji
-detail-lever = { $lever } w dół: 1 PZ mniej w punktacji; { $what }
+detail-lever = { $lever } w dół do punktacji: tam 1 PZ mniej; { $what }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
@@ -157,7 +157,7 @@ detail-modernise = { $text } U ciebie: { $coins }
 detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za { $least } lub więcej monet, masz { $coins }
 detail-l02 = Ranczo zostaje: { $from }, L02 w dół; dźwignia za { $least } lub więcej monet, masz { $coins }
 detail-l03 = L03 w dół: 1 PZ mniej w punktacji; możliwe teraz ulepszenia: { $n }
-detail-explore = Wierzchni z szarych żetonów ({ $n }), wolnych pól do wyboru: { $spaces }; dostajesz premię pola
+detail-explore = Wierzchni szary żeton (zostało { $n }) na jedno z wolnych pól ({ $spaces }); dostajesz jego premię
 detail-pasture = Pastwiska: { $n }, wolnych pól do wyboru: { $spaces }; dostajesz premię pola
 detail-lay-none = Nie ma co lub gdzie położyć; zamiast tego { $what }
 detail-track-coin = Pole { $from } → { $n }, po drodze: { $gain }; monety z dochodu { $before } → { $after }
@@ -227,14 +227,14 @@ refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
 refuse-lever-down = Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
-refuse-boat = Łódź jest do wyboru tylko wtedy, gdy pomaga karcie, którą można tu zagrać, lub projektowi, a łodzie pokażą wszystko, czego brakuje.
+refuse-boat = Łódź jest do wyboru tylko wtedy, gdy można tu zagrać kartę lub projekt, a łodzie pokażą wszystkie brakujące surowce.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Pasuję do mojej tury (darmowe biorę)
-pass-shared-ask = Tu zawsze pasuję (darmowe biorę)
+pass-shared-turn = Pas do mojej tury (darmowe biorę)
+pass-shared-ask = Tu zawsze pas (darmowe biorę)
 
 ## Dziennik
 

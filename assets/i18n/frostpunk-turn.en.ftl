@@ -29,7 +29,11 @@ ask-store = { $by }How much goes to the storehouses ({ $left } in all)?
 ask-stoke = { $by }How much coal do you burn?
 ask-section = { $by }Illness markers are level, and somebody may die: which type is worked out first?
 ask-mobilize = { $by }Do you use Mobilization now? More hope draws more citizen cards, and it can be used once.
-ask-advise = { $by }Whose advice do you take this round? Then the ill count: from { $ill } on their marker turns, and one off its skull kills.
+ask-advise =
+    { $mobilization ->
+        [1] { $by }Whose advice do you take this round? Mobilization is next; from { $ill } ill on a marker turns, off its skull one dies.
+       *[other] { $by }Whose advice do you take this round? Then the ill count: from { $ill } on their marker turns, and one off its skull kills.
+    }
 ask-turn = Your turn: which pawn does what? ❄ means cold: one more of that type falls ill.
 ask-after-action = Do you use the law “{ $card }” now?
 ask-clear = Which tiles do you clear?
@@ -108,6 +112,7 @@ offer-stoke =
     }
 offer-stoke-none = Burn nothing
 detail-stoke-now = For this phase: ill +{ $ill }, into the tower +{ $n }. After it the heat goes back to 1
+detail-stoke-night = Tonight ill +{ $cold }. Next Generator phase: ill +{ $ill }, into the tower +{ $n }
 detail-stoke = { $warm }. Generator phase: ill +{ $ill }, into the tower +{ $n }
 warm-nothing = Nothing is warm then
 warm-nothing-yet = Nothing is warm yet
@@ -186,6 +191,8 @@ detail-none-token = It is left out; the token that was used up for it stays used
 detail-none-shop = Nothing is upgraded; this use of the Workshop is gone
 detail-none-works = Nothing is upgraded; its two operations are gone all the same
 detail-then = { $before }; { $then }
+arrived-pawns = pawns { $from } → { $to }
+arrived-food = tonight needs { $n } food
 food-left = food { $from } → { $to }, tonight needs { $n }
 detail-free = free
 detail-price = { $price }
@@ -238,7 +245,7 @@ note-advisor = { $seat } takes the { $card }.
 note-revealed = All at once: { $what }.
 note-revealed-by = { $seat } “{ $card }”
 note-removed-from = { $field }: { $what } goes back to the bank.
-note-first-discard = { $seat } discards “{ $card }”, and it is paid for.
+note-first-discard = { $seat } discards “{ $card }” and its cost is paid.
 note-first-discard-unpaid = { $seat } can pay for no card and discards “{ $card }”.
 note-tile =
     { $food ->
@@ -260,7 +267,7 @@ note-draw = { $row }: “{ $token }” is drawn.
 note-draw-active = { $row }: “{ $token }” is drawn, active at once.
 note-activate = { $row }: “{ $token }” becomes active.
 note-use-up = { $row }: “{ $token }” is used up.
-note-activate-none = No used token is there to activate: { $what }.
+note-activate-none = There is no used token to activate: { $what }.
 note-use-none = No active token is there to use up: { $what }.
 note-return = { $row }: “{ $token }” goes back into the bag.
 note-morning = Morning: “{ $card }”.
@@ -291,6 +298,12 @@ note-deed = { $seat } – { $deed }.
 note-pass = { $seat } passes.
 note-fell = A tree is felled.
 note-build = Built: { $building } ({ $field }).
+amount-trees =
+    { $n ->
+        [one] { $n } tree
+       *[other] { $n } trees
+    }
+note-build-over = Built: { $building } ({ $field }). Back to the bank: { $what }.
 note-reuse-worker = A worker acts again: { $place }.
 note-reuse-building = Used again: { $building }.
 note-demolish = Demolished: { $building } ({ $field }).
@@ -299,6 +312,7 @@ note-upgrade = Upgraded: { $building }.
 note-scout = A scout sets out on route { $route }.
 note-deaths-back = Deaths −{ $n }: { $deaths }.
 note-enact = A new law: “{ $card }”.
+note-research-lost = “{ $card }” is broken off: its progress is lost.
 note-research = “{ $card }” will be developed in round { $round }.
 note-developed = “{ $card }” is developed.
 note-cards =
@@ -356,7 +370,7 @@ about-scout =
        *[other] { $n } scouts away, at most { $most }; spaces on the open routes: { $spaces }
     }
 about-stoke = Uses no pawn. Heat now { $heat }, each coal +1, up to { $most }, until the Generator phase; at night and then, too
-detail-pass = Yours would be pass { $n } of { $of } in a row; the phase ends when all have
+detail-pass = Yours would be pass { $n } of { $of } in a row; then the phase ends
 detail-pass-last = All have passed then: the Action phase ends at once
 offer-no-advice = No advisor this round
 offer-construction-done = End the Construction
@@ -385,5 +399,8 @@ marker-now = { $step } (now { $n })
 marker-now-of = { $step } (now { $n } of { $most })
 marker-now-nothing = { $step } (now { $n }: nothing)
 collect-now = { $step } (now { $what })
+upgrade-one = { $building } for { $price }
+upgrade-now-of = { $step } (now: { $what })
 upgrade-now-nothing = { $step } (none can be upgraded now)
+detail-activate-nothing = No { $token } lies used: nothing happens
 activate-now-nothing = { $step } (none is used: nothing)

@@ -29,7 +29,11 @@ ask-store = { $by }Ile trafia do magazynów (łącznie najwyżej { $left })?
 ask-stoke = { $by }Ile węgla spalacie?
 ask-section = { $by }Znaczniki zachorowań stoją równo, a ktoś może umrzeć: który typ rozpatrujecie najpierw?
 ask-mobilize = { $by }Czy używasz teraz Mobilizacji? Im więcej nadziei, tym więcej kart mieszkańców, ale tylko raz w grze.
-ask-advise = { $by }Czyjej rady słuchacie w tej rundzie? Potem liczą się chorzy: od { $ill } znacznik się obraca, a z czaszki zabija.
+ask-advise =
+    { $mobilization ->
+        [1] { $by }Czyjej rady słuchacie w tej rundzie? Potem Mobilizacja; od { $ill } chorych znacznik się obraca, a z czaszki zabija.
+       *[other] { $by }Czyjej rady słuchacie w tej rundzie? Potem liczą się chorzy: od { $ill } znacznik się obraca, a z czaszki zabija.
+    }
 ask-turn = Twoja tura: który pionek co robi? ❄ oznacza zimno: zachoruje jedna osoba tego typu.
 ask-after-action = Czy korzystasz teraz z prawa „{ $card }”?
 ask-clear = Które płytki odśnieżasz?
@@ -108,6 +112,7 @@ offer-stoke = { $n ->
 }: ciepło { $heat }
 offer-stoke-none = Nie spalaj nic
 detail-stoke-now = Na tę fazę: chorych +{ $ill }, do wieży +{ $n }. Po niej ciepło wraca do 1
+detail-stoke-night = Tej nocy chorych +{ $cold }. Kolejna faza Generatora: chorych +{ $ill }, do wieży +{ $n }
 detail-stoke = { $warm }. Faza Generatora: chorych +{ $ill }, do wieży +{ $n }
 warm-nothing = Nic nie będzie ciepłe
 warm-nothing-yet = Nic jeszcze nie jest ciepłe
@@ -188,6 +193,8 @@ detail-none-token = Pomijacie to; zużyty w tym celu żeton pozostaje zużyty
 detail-none-shop = Nic nie ulepszacie; to użycie Warsztatu przepada
 detail-none-works = Nic nie ulepszacie; jego dwie operacje i tak przepadają
 detail-then = { $before }; { $then }
+arrived-pawns = pionki { $from } → { $to }
+arrived-food = dziś potrzeba { $n } żywności
 food-left = żywność { $from } → { $to }, dziś potrzeba { $n }
 detail-free = za darmo
 detail-price = { $price }
@@ -291,6 +298,14 @@ note-deed = { $seat } – { $deed }.
 note-pass = { $seat } pasuje.
 note-fell = Ścięto drzewo.
 note-build = Postawiony budynek: { $building } ({ $field }).
+amount-trees =
+    { $n ->
+        [one] { $n } drzewo
+        [few] { $n } drzewa
+        [many] { $n } drzew
+       *[other] { $n } drzewa
+    }
+note-build-over = Postawiony budynek: { $building } ({ $field }). Do banku wraca: { $what }.
 note-reuse-worker = Robotnik działa jeszcze raz: { $place }.
 note-reuse-building = Budynek użyty jeszcze raz: { $building }.
 note-demolish = Rozebrany budynek: { $building } ({ $field }).
@@ -299,6 +314,7 @@ note-upgrade = Ulepszony budynek: { $building }.
 note-scout = Zwiadowca wyrusza trasą { $route }.
 note-deaths-back = Zgony −{ $n }: { $deaths }.
 note-enact = Nowe prawo: „{ $card }”.
+note-research-lost = „{ $card }” przerwana: postęp przepada.
 note-research = Technologia „{ $card }” będzie gotowa w rundzie { $round }.
 note-developed = Rozwinięta technologia: „{ $card }”.
 note-cards =
@@ -382,5 +398,8 @@ marker-now = { $step } (teraz { $n })
 marker-now-of = { $step } (teraz { $n } z { $most })
 marker-now-nothing = { $step } (teraz { $n }: nic)
 collect-now = { $step } (teraz: { $what })
+upgrade-one = { $building } za { $price }
+upgrade-now-of = { $step } (teraz: { $what })
 upgrade-now-nothing = { $step } (teraz nie ma co ulepszyć)
+detail-activate-nothing = { $token }: żaden nie jest zużyty, nic się nie dzieje
 activate-now-nothing = { $step } (żaden nie jest zużyty: nic)

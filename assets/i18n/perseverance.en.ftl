@@ -85,7 +85,7 @@ ask-first-settlement = Where do you build your first Settlement?
 ask-place =
     { $left ->
         [1] Which die do you place, and where? The last of the pool. Then a secondary action, any attack (−2 Followers a Dino through), the Assembly.
-       *[other] Which die do you place, and where? Then a secondary action, then any attack: each Dino through −2 Followers, a Trampler also a Settlement.
+       *[other] Which die do you place, and where? Then a secondary action, then any attack: each Dino that gets through costs 2 Followers or more.
     }
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train = { $due }Training, option { $n } of 3: what do you do?
@@ -301,7 +301,7 @@ train-heavy = Heavy ({ $mr })
 train-upgrade-place = upgrade/place 2 (1 Story each)
 train-upgrade = upgrade 2 (1 Story)
 train-place = place 2 (1 Story)
-train-story-retail = 1 Story free
+train-story-retail = Story free
 train-story-beta = Story (1 Follower)
 detail-effect-politics = Pay 1 Food: a neutral pool die is yours, gain { $pool }. Board: 1 Food, 1 Story, gain { $board }
 detail-effect-politics-pool = Pay 1 Food: a neutral pool die becomes yours, gain { $pool }. Board: not now ({ $why })
@@ -356,12 +356,13 @@ guard-none = no Dino now
 guard-many = { $n } Dinos
 detail-trap-matches = The Trap matches the Dino
 detail-trap-differs = The Trap does not match the Dino
-detail-influence-retail = Row → { $n }/{ $spaces } (you { $own }), when full: { $what } for 2+ cubes. { $score }
-detail-influence-beta = Row → { $n }/{ $spaces } (you { $own }), when full: { $what } for the most. { $score }
-detail-influence-full-you = Row full: { $what } to you alone. { $score }
-detail-influence-full-shared = Row full: { $what } to you and others. { $score }
-detail-influence-full-others = Row full: { $what } to others, not you. { $score }
-detail-influence-full-nobody = Row full, but nobody gets { $what }. { $score }
+detail-influence-retail = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to all with 2+. { $score }
+detail-influence-beta = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to the most. { $score }
+detail-influence-full-you = Full: { $what } to you alone.
+influence-others = { $n } others { $score }
+detail-influence-full-shared = Full: { $what } each to you and { $others }. { $score }
+detail-influence-full-others = Full: { $what } to { $others }, not you. { $score }
+detail-influence-full-nobody = Full, but nobody gets { $what }. { $score }
 influence-over = Next row: { $n }. { $score }
 influence-score = Assembly: { $place }, { $what } ({ $why })
 influence-score-behind = Assembly: not among the top 2 ({ $why })
@@ -508,7 +509,7 @@ note-dino-die = The Dino die shows { $what }.
 note-dino-die-dangerous = The dangerous Dino die shows { $what }.
 note-dino = { $zone }: a { $dino } comes.
 note-dino-no-space = { $zone }: no space for a { $dino }, it is ignored.
-note-jack = { $seat } sends a { $dino } astray with { $leader }, from { $from } to { $to }.
+note-jack = { $seat } lures a { $dino } away with { $leader }, from { $from } to { $to }.
 
 ## What happened: gains and losses
 
@@ -808,3 +809,4 @@ dino-space-short = col. { $col }, row { $row }
 offer-challenge = { $deck } { $n }, Threat { $threat }
 detail-reward-price = Costs { $price }
 detail-place-followers = Lose 2 Followers
+detail-place-both = { $about }, lose 2 Followers

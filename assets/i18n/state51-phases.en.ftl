@@ -62,7 +62,7 @@ part-hand = Your hand
 
 ask-faction = Which faction do you play?
 ask-keep = Which { $n } cards do you keep?
-ask-lookout = Which card do you take (free)? Later, for its Distance: build (grey), raze (red) or Deal (blue). Visitors of an Open Production bring you a Worker.
+ask-lookout = Which card do you take (free)? Later, for its Distance: build (grey), raze (red) or Deal (blue). A visit to an Open Production: 1 Worker for you.
 ask-either = { $card }: which goods do you gain?
 ask-echo = Which other production location does your Power Station copy?
 ask-copy = Which production location of an opponent do you copy?
@@ -107,7 +107,7 @@ note-reshuffle =
        *[other] The deck is empty: { $n } discards are shuffled into a new one.
     }
 note-robbery = { $seat } gets what { $card } of { $owner } makes.
-note-stored-back = { $seat } takes back what was stored: { $what }
+note-stored-back = { $seat } takes back what was stored: { $what }.
 note-produces = { $seat } produces { $what }.
 note-placed = { $card } of { $seat } holds { $what }.
 note-auto-pass = { $seat } can do nothing more and passes.

@@ -62,7 +62,7 @@ part-hand = Twoja ręka
 
 ask-faction = Którą Frakcją grasz?
 ask-keep = Które { $n } karty zatrzymujesz?
-ask-lookout = Którą kartę bierzesz (za darmo)? Potem za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie). Gość Otwartej Produkcji daje ci Robotnika.
+ask-lookout = Którą kartę bierzesz (za darmo)? Potem za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie). Wizyta w Otwartej Produkcji: ty +1 Robotnik.
 ask-either = { $card }: co zyskujesz?
 ask-echo = Którą inną Lokację Produkcyjną powtarza twoja Elektrownia?
 ask-copy = Którą Lokację Produkcyjną przeciwnika powtarzasz?
@@ -92,8 +92,8 @@ note-round = Runda { $n }. Pierwszy gracz: { $seat }.
 note-connection = Karta Połączenia do wzięcia ({ $cost }): { $card }. { $what }.
 note-no-connection = W tej rundzie { $colour } talia Połączeń nie daje karty.
 note-display = Wypatrywanie: { $what }.
-note-takes = { $seat } bierze kartę: { $card }
-note-left-over = Nikt nie wziął karty: { $card }
+note-takes = { $seat } bierze kartę: { $card }.
+note-left-over = Nikt nie wziął karty: { $card }.
 note-gain = { $seat } zyskuje { $what } ({ $why }).
 note-drawn = Dobierasz: { $what }
 note-draw-lost =
@@ -111,7 +111,7 @@ note-reshuffle =
        *[other] Talia jest pusta: { $n } odrzuconej karty tworzy nową talię.
     }
 note-robbery = { $seat } dostaje to, co produkuje { $card } ({ $owner }).
-note-stored-back = { $seat } odbiera przechowane zasoby: { $what }
+note-stored-back = { $seat } odbiera przechowane zasoby: { $what }.
 note-produces = { $seat } produkuje { $what }.
 note-placed = { $seat } kładzie na karcie { $what } ({ $card }).
 note-auto-pass = { $seat } nie może już nic zrobić i pasuje.
@@ -138,7 +138,7 @@ board-first = Pierwszy gracz: { $first }.
 board-turn = Pierwszy gracz: { $first }. Ruch: { $active }.
 board-won = Wygrywa { $who }.
 board-shared = Wspólne zwycięstwo: { $who }.
-board-defences = Splądrowanie Lokacji przeciwnika kosztuje czerwone kontakty, tyle ile jej Obrona: Produkcja { $production }, Cecha { $feature }, Akcja { $action }.
+board-defences = Splądrowanie Lokacji przeciwnika kosztuje czerwone kontakty, tyle, ile wynosi jej Obrona: Produkcja { $production }, Cecha { $feature }, Akcja { $action }.
 board-stands-in = W każdym koszcie Naboje zastąpią dowolny surowiec podstawowy, a uniwersalny kontakt dowolny kontakt, nigdy odwrotnie.
 board-end-begun = Koniec już się zaczął: następnej rundy nie będzie.
 board-deck = Talia główna ({ $set }): { $n }. Odrzucone: { $discards }.

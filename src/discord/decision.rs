@@ -137,14 +137,16 @@ impl Asked<'_> {
     /// An offer as an entry of a menu. Below its label stands its detail, or else what does not fit beside the label.
     fn choice(&self, offer: &Offer, at: usize, depth: usize, words: &Speech) -> CreateSelectMenuOption {
         let value = Pick::of(offer, at, LONGEST - 1).to_string();
-        let (label, way) = (words.say(&offer.label), way_to(offer, depth, words));
-        let both = full(offer, depth, words);
-        let fits = both.chars().count() <= if offer.detail.is_some() { ENTRY } else { 50 };
-        let entry = option(if fits { &both } else { &label }, value);
+        let room = if offer.detail.is_some() { ENTRY } else { 50 };
+        // As many of its groups as there is room for, the nearest first.
+        let named = (depth..offer.path.len()).map(|from| (from, full(offer, from, words)));
+        let named = named.into_iter().find(|it| it.1.chars().count() <= room);
+        let (from, label) = named.unwrap_or_else(|| (offer.path.len(), words.say(&offer.label)));
+        let entry = option(&label, value);
         match &offer.detail {
             Some(detail) => entry.description(filled(&words.say(detail), ENTRY)),
-            None if fits => entry,
-            None => entry.description(filled(&way, ENTRY)),
+            None if from == depth => entry,
+            None => entry.description(filled(&way_to(offer, depth, words), ENTRY)),
         }
     }
 

@@ -248,8 +248,8 @@ mod tests {
         let registry = Registry::load(None).unwrap();
         let words = Wordbook::load(&registry).unwrap();
         for (language, said) in [
-            (Language::En, ["**What we play besides:**", "• Do cards in hand count"]),
-            (Language::Pl, ["**Tak gramy poza tym:**", "• Czy przy remisie karty na ręce"]),
+            (Language::En, ["**Our further rulings:**", "• Do cards in hand count"]),
+            (Language::Pl, ["**Dalsze rozstrzygnięcia:**", "• Czy przy remisie karty na ręce"]),
         ] {
             let speech = words.game("state51", language).nobody();
             let voice = Voice { text: speech.clone(), label: speech };

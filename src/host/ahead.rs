@@ -75,7 +75,8 @@ impl Live {
         });
         let open = self.open(seat).map(|it| it.decision);
         let card = self.game.as_ref().filter(|_| self.playable().is_ok()).map(|it| it.card());
-        let along = card.filter(|it| it.together).map(|_| &ALONG);
+        // Whoever plays alone has nobody to go along with.
+        let along = card.filter(|it| it.together && self.people.len() > 1).map(|_| &ALONG);
         let kinds = card.map_or(&[][..], |it| it.passes).iter().chain(along);
         let offered = kinds.flat_map(|kind| kind.scopes.iter().map(|scope| (kind.kind, *scope)));
         let offered = offered.filter_map(|(kind, scope)| {

@@ -71,8 +71,9 @@ impl Choice<State> for Resource {
         Resource::key(*self).to_owned()
     }
 
-    fn words(&self, _: &State) -> Label {
-        Label::from(Text::new("offer-site").with("site", resource_name(*self)))
+    /// All are alike then.
+    fn words(&self, state: &State) -> Label {
+        Site { of: *self, seat: state.board.active }.words(state)
     }
 }
 

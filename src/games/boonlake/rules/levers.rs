@@ -146,7 +146,9 @@ pub(crate) fn skipped(t: &mut Table, seat: Seat) -> Play {
         return Ok(());
     }
     let most = options.len();
-    let ask = Ask::new("skip-levers", "MOD-06").may_pass(SHARED, "none");
+    let ask = Ask::new("skip-levers", "MOD-06");
+    // In the own turn there is no next one to pass to.
+    let ask = if t.state.board.awaited.contains(&seat) { ask.may_pass(SHARED, "none") } else { ask };
     let words = |state: &State, it: &Lever| skipping(state, seat, *it);
     for lever in t.choose_some_by(seat, ask, options, (0, most), |_, it| Lever::key(*it).to_owned(), words)? {
         let coins = for_skipping(&t.state, seat, lever);

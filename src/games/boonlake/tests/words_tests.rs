@@ -143,8 +143,8 @@ fn offers_say_from_how_much_to_how_much() {
     );
     says(
         act(Act::GiveUp(GiveUp::ReturnVase)),
-        "L01 goes down: 1 VP less at the scoring; vases 1 → 0 and coins 7 → 13",
-        "L01 w dół: 1 PZ mniej w punktacji; wazy 1 → 0 i monety 7 → 13",
+        "L01 down until the scoring: 1 VP less there; vases 1 → 0 and coins 7 → 13",
+        "L01 w dół do punktacji: tam 1 PZ mniej; wazy 1 → 0 i monety 7 → 13",
     );
     says(
         act(Act::HireForCoins),
@@ -155,8 +155,8 @@ fn offers_say_from_how_much_to_how_much() {
     let aside = |what| Aside { what, seat: A }.offer(&state);
     says(
         aside(AnyTime::Twelve),
-        "L12 goes down: 1 VP less at the scoring; cards in hand 2 → 0, ranch 3 → 4 and supply 5 → 4",
-        "L12 w dół: 1 PZ mniej w punktacji; karty na ręce 2 → 0, ranczo 3 → 4 i zasoby ogólne 5 → 4",
+        "L12 down until the scoring: 1 VP less there; cards in hand 2 → 0, ranch 3 → 4 and supply 5 → 4",
+        "L12 w dół do punktacji: tam 1 PZ mniej; karty na ręce 2 → 0, ranczo 3 → 4 i zasoby ogólne 5 → 4",
     );
     says(
         Site { of: Resource::Clay, seat: A }.offer(&state),

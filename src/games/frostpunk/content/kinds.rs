@@ -33,6 +33,16 @@ vocabulary! {
     Actor { Engineer = "engineer", Child = "child", Adult = "adult" }
 }
 
+impl Actor {
+    pub(crate) fn who(self) -> Who {
+        match self {
+            Actor::Engineer => Who::Engineer,
+            Actor::Child => Who::Child,
+            Actor::Adult => Who::Adult,
+        }
+    }
+}
+
 vocabulary! {
     /// What a child pawn acts as (CHI-01).
     Trade { Worker = "worker", Engineer = "engineer" }

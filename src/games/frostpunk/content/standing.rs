@@ -29,7 +29,8 @@ card_words! {
             [vec![Icon::Sign(Sign::Scout), Icon::text(letter.key()), Icon::Then], icons::steps(effect)].concat();
         /// Once a round, after any action.
         ActionOnce(effect: Steps) = "action-once", "ACTION once: $effect" => when(Sign::Pawn, icons::steps(effect));
-        Action { who: Actor, special: Special } = "action", "ACTION $who: $special" => when(Sign::Pawn, special.icons());
+        Action { who: Actor, special: Special } = "action", "ACTION $who: $special" =>
+            [vec![Icon::Who(who.who()), Icon::Then], special.icons()].concat();
     }
 }
 

@@ -12,3 +12,4 @@ pub(super) mod people;
 pub(super) mod places;
 pub(super) mod routes;
 pub(super) mod stoking;
+pub(super) mod tokens;

@@ -1,8 +1,11 @@
 //! Effects with what stands now, so that an option says when it comes to nothing.
 
 use super::brief::few;
+use super::tokens::active_after;
 use crate::engine::Text;
-use crate::games::frostpunk::content::amounts::{Group, Stock};
+use crate::games::card_words::Slot;
+use crate::games::frostpunk::content::amounts::{Gained, Group, Stock};
+use crate::games::frostpunk::content::buildings::Price;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
@@ -11,7 +14,7 @@ use crate::games::frostpunk::content::kinds::{Distance, Good, Row, Token, Who};
 use crate::games::frostpunk::content::slots::Tokens;
 use crate::games::frostpunk::content::standing::Special;
 use crate::games::frostpunk::rules::{
-    building_actions, clear_snow, construction, goods, hunger, illness, laws, tokens,
+    action, building_actions, clear_snow, construction, goods, hunger, illness, laws, tokens,
 };
 use crate::games::frostpunk::state::{Phase, State};
 
@@ -57,6 +60,12 @@ pub(crate) fn token(state: &State, step: &Step) -> Option<Text> {
             (Row::Discontent, true) => Some("detail-draw-last".into()),
         },
         Step::TokenLess { token, .. } => of("detail-token-typed-less", *token),
+        // TOK-02: of a type of which none lies used nothing happens.
+        Step::Activate(Tokens::Type(it)) if !tokens::lying(state, it.row(), false).contains(it) => {
+            of("detail-activate-nothing", *it)
+        }
+        Step::Activate(Tokens::Type(it)) => Some(active_after(state, *it, 1)),
+        Step::Use(Tokens::Type(it)) if state.board.active(*it) > 0 => Some(active_after(state, *it, -1)),
         _ => None,
     }
 }
@@ -101,6 +110,16 @@ pub(crate) fn in_full(state: &State, step: &Step) -> Text {
     let more = match step {
         Step::Ill(who) => ill(who),
         Step::Add(_) => Some(Text::new("add-now")),
+        Step::Upgrade => {
+            let fields = construction::upgradable(state);
+            let priced = |it: &Field| {
+                let built = state.board.plot(*it).built?;
+                let price = &state.content.building(built.key).upgraded.as_ref()?.price;
+                Some(Text::new("upgrade-one").with("building", built.key.text()).with("price", Price::arg(price)))
+            };
+            let what: Vec<Text> = fields.iter().filter_map(priced).collect();
+            (!what.is_empty()).then(|| Text::new("upgrade-now-of").with("what", few(what, 2)))
+        }
         Step::Enact => {
             let most = state.content.boards.limits.laws;
             let open: Vec<Text> = laws::enactable(state).into_iter().map(CardId::title).collect();
@@ -158,11 +177,37 @@ pub(crate) fn clear_snow(state: &State) -> Text {
     Text::new(id).with("n", near)
 }
 
-/// The food that is left when so much is spent, beside what the Hunger phase of this round needs.
-pub(crate) fn food_left(state: &State, spent: u32) -> Option<Text> {
+/// The food that is left when so much is spent, beside what the Hunger phase of this round needs after these steps.
+pub(crate) fn food_left(state: &State, spent: u32, effect: &[Step]) -> Option<Text> {
     let from = state.board.goods.of(Good::Food);
     let text = Text::new("food-left").with("from", from).with("to", from.saturating_sub(spent));
-    hunger::tonight(state).map(|it| text.with("n", it))
+    hunger::tonight(&fed(state, effect)).map(|it| text.with("n", it))
+}
+
+/// What these steps certainly do to the number of those who are fed and to the hunger.
+fn fed(state: &State, effect: &[Step]) -> State {
+    let mut after = state.clone();
+    for step in effect {
+        match step {
+            Step::Gain(Gained::People(it)) => after.board.people_mut(it.of).citizens += it.n,
+            Step::HungerMore(n) => after.board.hunger += n,
+            Step::HungerLess(n) => after.board.hunger = after.board.hunger.saturating_sub(*n),
+            _ => {}
+        }
+    }
+    after
+}
+
+/// What people who come mean: a pawn more, and what they eat tonight (ACT-01, HUN-05).
+pub(crate) fn arrived(state: &State, effect: &[Step]) -> Option<Text> {
+    let come = effect.iter().find_map(|it| if let Step::Gain(Gained::People(it)) = it { Some(it.of) } else { None })?;
+    let after = fed(state, effect);
+    let pawns = [state, &after].map(|it| action::pawns_of(it, come));
+    let more = (pawns[0] != pawns[1]).then(|| Text::new("arrived-pawns").with("from", pawns[0]).with("to", pawns[1]));
+    let [now, then] = [state, &after].map(hunger::tonight);
+    let eats = then.filter(|_| now != then).map(|it| Text::new("arrived-food").with("n", it));
+    let all: Vec<Text> = more.into_iter().chain(eats).collect();
+    (!all.is_empty()).then(|| Text::new("list").with("what", all))
 }
 
 pub(crate) fn pays_food(cost: Option<&Cost>) -> bool {
@@ -170,9 +215,9 @@ pub(crate) fn pays_food(cost: Option<&Cost>) -> bool {
 }
 
 /// What is said of something, and what is left of the food if that is its price.
-pub(crate) fn beside_food(state: &State, cost: Option<&Cost>, what: Text) -> Text {
+pub(crate) fn beside_food(state: &State, Act { cost, effect }: &Act, what: Text) -> Text {
     let Some(Cost::Pay(Stock { n, of: Good::Food })) = cost else { return what };
-    match food_left(state, *n) {
+    match food_left(state, *n, effect) {
         Some(left) => Text::new("detail-then").with("before", what).with("then", left),
         None => what,
     }
@@ -182,7 +227,7 @@ pub(crate) fn beside_food(state: &State, cost: Option<&Cost>, what: Text) -> Tex
 pub(crate) fn paid(state: &State, act: &Act) -> Text {
     let Some(Cost::Pay(Stock { n, of: Good::Food })) = &act.cost else { return act.text() };
     let effect: Vec<Text> = act.effect.iter().map(Step::text).collect();
-    let left = food_left(state, *n);
+    let left = food_left(state, *n, &act.effect);
     left.map_or_else(|| act.text(), |it| Text::new("paid").with("cost", it).with("effect", effect))
 }
 

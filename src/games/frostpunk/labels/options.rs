@@ -2,15 +2,14 @@
 
 use super::{brief, now};
 use crate::engine::{Choice, Label, Text};
-use crate::games::frostpunk::content::amounts::Stock;
+use crate::games::frostpunk::content::amounts::{Gained, Stock};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::{Act, Step};
-use crate::games::frostpunk::content::kinds::{Distance, Good, Place, Row, Token};
+use crate::games::frostpunk::content::kinds::{Distance, Good, Place};
 use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::effects::Scope;
 use crate::games::frostpunk::rules::map::{self, place_name};
-use crate::games::frostpunk::rules::tokens::{Move, Moves};
-use crate::games::frostpunk::rules::{costs, goods, technologies, tokens};
+use crate::games::frostpunk::rules::{costs, goods, technologies};
 use crate::games::frostpunk::state::State;
 use crate::games::text_board::joined;
 
@@ -63,7 +62,7 @@ impl Pile {
 }
 
 /// Several things that are one offer.
-fn several(all: Vec<Text>) -> Text {
+pub(super) fn several(all: Vec<Text>) -> Text {
     Text::new("offer-several").with("all", all)
 }
 
@@ -128,7 +127,7 @@ offers! {
 /// So much that leaves the pool; of food it matters how much is left for the evening.
 fn spent(state: &State, what: Stock) -> Label {
     let label = Label::from(what.text());
-    match now::food_left(state, what.n).filter(|_| what.of == Good::Food) {
+    match now::food_left(state, what.n, &[]).filter(|_| what.of == Good::Food) {
         Some(left) => label.detail(left),
         None => label,
     }
@@ -151,80 +150,6 @@ fn shop_key(work: &ShopWork) -> &'static str {
         ShopWork::Upgrade => "upgrade",
         ShopWork::Develop => "develop",
     }
-}
-
-impl Choice<State> for Move {
-    fn key(&self, _: &State) -> String {
-        let of = |what: &str, token: Token| format!("{what}/{}", token.key());
-        match self {
-            Move::Draw(_) => "draw".to_owned(),
-            Move::Activate(token) => of("activate", *token),
-            Move::Use(token) => of("use", *token),
-            Move::Return(token) => of("return", *token),
-            Move::Discard(token) => of("discard", *token),
-        }
-    }
-
-    fn words(&self, state: &State) -> Label {
-        let of = |id: &'static str, token: Token| Label::from(Text::new(id).with("token", token.text()));
-        match self {
-            Move::Draw(row) => {
-                let last = *row == Row::Discontent && tokens::is_full(state, *row);
-                let label = Label::from("offer-draw");
-                if last { label.detail("detail-draw-last") } else { label.detail(row_after(state, *row, 1)) }
-            }
-            Move::Activate(token) => of("offer-activate", *token).detail(active_after(state, *token, 1)),
-            Move::Use(token) => of("offer-use-up", *token).detail(active_after(state, *token, -1)),
-            Move::Return(token) => of("offer-return", *token).detail(row_after(state, token.row(), -1)),
-            Move::Discard(token) => of("offer-discard", *token).detail(row_after(state, token.row(), -1)),
-        }
-    }
-
-    fn appeals(options: &[&Move], state: &State) -> Vec<i32> {
-        options.iter().map(|it| appeal::table::token(state, it)).collect()
-    }
-}
-
-impl Choice<State> for Moves {
-    fn key(&self, state: &State) -> String {
-        self.0.iter().map(|it| it.key(state)).collect::<Vec<_>>().join("/")
-    }
-
-    fn words(&self, state: &State) -> Label {
-        if let [only] = self.0.as_slice() {
-            return only.words(state);
-        }
-        let label = Label::from(several(self.0.iter().map(|it| it.words(state).text).collect()));
-        let back: Vec<Token> =
-            self.0.iter().filter_map(|it| if let Move::Return(token) = it { Some(*token) } else { None }).collect();
-        match back.first() {
-            Some(token) => label.detail(row_after(state, token.row(), -(back.len() as i64))),
-            None => label,
-        }
-    }
-
-    fn appeals(options: &[&Moves], state: &State) -> Vec<i32> {
-        options.iter().map(|it| it.0.iter().map(|it| appeal::table::token(state, it)).sum()).collect()
-    }
-}
-
-/// How many tokens the row would have then (TOK-11).
-fn row_after(state: &State, row: Row, by: i64) -> Text {
-    let n = state.board.row(row).len() as i64 + by;
-    if row == Row::Hope && n == 0 {
-        return "detail-last-hope".into();
-    }
-    Text::new(format!("detail-row-{}", row.key())).with("n", n).with("spaces", tokens::spaces(state, row))
-}
-
-/// How many tokens of the type would be active then (TOK-09), and which types would act at a consultation (DUS-05).
-fn active_after(state: &State, token: Token, by: i32) -> Text {
-    let active = |of: Token| state.board.active(of).saturating_add_signed(if of == token { by } else { 0 });
-    let acting = tokens::acting(active);
-    let text = Text::new(if acting.is_empty() { "detail-active-none" } else { "detail-active" });
-    let text = text.with("token", token.text()).with("n", active(token));
-    let Some(one) = acting.first() else { return text };
-    text.with("types", brief::few(acting.iter().map(|it| it.text()).collect(), 2)).with("most", active(*one))
 }
 
 impl Alternative {
@@ -262,11 +187,24 @@ impl Alternative {
             ([Step::Out], None) => label.detail(self.out(state)),
             // Beside the food that is paid there is no room for more.
             ([only], None) if now::pays_food(self.act.cost.as_ref()) => label.detail(now::step(state, only)),
-            ([only], None) => label.detail(now::in_full(state, only)),
+            ([only], None) => label.detail(self.with_arrived(state, now::in_full(state, only))),
             // More of them would not fit with what stands now.
             (all, None) => {
-                label.detail(Text::new("unpaid").with("effect", all.iter().map(Step::text).collect::<Vec<_>>()))
+                let steps = Text::new("unpaid").with("effect", all.iter().map(Step::text).collect::<Vec<_>>());
+                label.detail(self.with_arrived(state, steps))
             }
+        }
+    }
+
+    /// What is done, and what the people mean who come.
+    fn with_arrived(&self, state: &State, steps: Text) -> Text {
+        // Where the detail tells of more than what follows their coming there is no room for it.
+        let come = |it: &Step| matches!(it, Step::Gain(Gained::People(_)));
+        let first = self.act.effect.split_first().filter(|_| self.act.cost.is_none());
+        let fits = first.is_some_and(|(first, rest)| come(first) && !rest.iter().any(come));
+        match now::arrived(state, &self.act.effect).filter(|_| fits) {
+            Some(arrived) => Text::new("detail-then").with("before", steps).with("then", arrived),
+            None => steps,
         }
     }
 
@@ -287,7 +225,7 @@ impl Choice<State> for Alternative {
 
     fn words(&self, state: &State) -> Label {
         let Label { text, detail, path } = self.told(state);
-        Label { text, detail: detail.map(|it| now::beside_food(state, self.act.cost.as_ref(), it)), path }
+        Label { text, detail: detail.map(|it| now::beside_food(state, &self.act, it)), path }
     }
 
     fn appeals(options: &[&Alternative], state: &State) -> Vec<i32> {

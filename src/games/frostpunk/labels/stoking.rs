@@ -4,7 +4,7 @@ use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::kinds::Colour;
 use crate::games::frostpunk::rules::because::asker;
 use crate::games::frostpunk::rules::heat::{self, Stoke};
-use crate::games::frostpunk::rules::{appeal, generator};
+use crate::games::frostpunk::rules::{appeal, generator, night};
 use crate::games::frostpunk::state::{Phase, State};
 
 /// Where the heat stands, what a coal adds, and how far that goes.
@@ -55,6 +55,7 @@ impl Choice<State> for Stoke {
         // In the Generator phase nothing is warm for long (GEN-07): the coal is for this phase alone.
         let detail = match state.board.phase {
             Phase::Generator => Text::new("detail-stoke-now"),
+            Phase::Night => Text::new("detail-stoke-night").with("cold", night::in_the_cold(&other)),
             _ => Text::new("detail-stoke").with("warm", warm(&other)),
         };
         let detail = detail.with("ill", generator::icons_between(&other).len()).with("n", generator::dropped(&other));

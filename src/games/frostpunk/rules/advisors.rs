@@ -27,9 +27,9 @@ pub(crate) fn advise(t: &mut Table) -> Play {
         return Ok(());
     }
     let options = CardOrNone::of(usable, "offer-no-advice");
-    let Some(id) =
-        decide(t, Ask::new("advise", "PRE-01").with("ill", t.state.content.boards.first_flip()), options)?.card
-    else {
+    let ask = Ask::new("advise", "PRE-01").with("ill", t.state.content.boards.first_flip());
+    let ask = ask.with("mobilization", u32::from(t.state.board.mobilization));
+    let Some(id) = decide(t, ask, options)?.card else {
         return Ok(());
     };
     let act = find(&t.state, id).offered("there is such an advisor")?.ability.clone();

@@ -223,8 +223,15 @@ fn citizen(state: &State, seat: Seat, card: CardId) -> Option<Refusal> {
         return Some(why);
     }
     let places: Vec<Text> = facts.at.iter().map(|it| work_name(*it)).collect();
+    let lacks_pawn = Pawn::all_of(facts.of).iter().all(|it| state.board.in_pool(*it) == 0);
+    let stands = |it: &Work| !matches!(it, Work::Building(building) if !state.board.is_built(*building));
+    let lacking = match (lacks_pawn, facts.at.iter().any(stands)) {
+        (true, _) => "lacking-pawn",
+        (false, false) => "lacking-building",
+        (false, true) => "lacking-place",
+    };
     let text = Text::new("refuse-card").with("card", card.title()).with("who", facts.of.text());
-    Some(refuse("CIT-02", text.with("places", places)))
+    Some(refuse("CIT-02", text.with("places", places).with("lacking", Text::new(lacking))))
 }
 
 fn work_name(work: Work) -> Text {

@@ -139,12 +139,19 @@ fn build(t: &mut Table, key: Building, site: Field) -> Play {
     if let Some(left) = t.state.board.supply.get_mut(&key) {
         *left -= 1;
     }
+    let mut lies = Vec::new();
     if let (Field::Map(place, _), true) = (site, t.state.is_large(key)) {
-        t.state.board.fields.insert(Field::Map(place, Half::Lower), Plot::default());
+        let lower = Field::Map(place, Half::Lower);
+        lies = cleared(&t.state, lower);
+        t.state.board.fields.insert(lower, Plot::default());
     }
     let first = !t.state.board.is_built(key);
+    let lies = lies.into_iter().chain(cleared(&t.state, site)).collect::<Vec<Text>>();
     t.state.board.fields.insert(site, Plot { built: Some(Built::new(key)), ..Plot::default() });
-    t.say_with(|_| Text::new("note-build").with("building", key.text()).with("field", buildings::field_name(site)));
+    t.say_with(|_| {
+        let note = Text::new(if lies.is_empty() { "note-build" } else { "note-build-over" });
+        note.with("building", key.text()).with("field", buildings::field_name(site)).with("what", lies)
+    });
     let words = t.state.content.building(key).words.clone();
     for word in &words {
         if let Feature::Built(steps) = word {
@@ -152,6 +159,14 @@ fn build(t: &mut Table, key: Building, site: Field) -> Play {
         }
     }
     if first && buildings::develops(&t.state, key) { technologies::first_workshop(t) } else { Ok(()) }
+}
+
+/// What lies on a field.
+fn cleared(state: &State, field: Field) -> Vec<Text> {
+    let plot = state.board.plot(field);
+    let cubes = plot.cubes.map(|it| Stock { n: it.n, of: it.of }.text());
+    let trees = (plot.trees > 0).then(|| Text::new("amount-trees").with("n", plot.trees));
+    cubes.into_iter().chain(trees).collect()
 }
 
 /// EVT-12: for free, by the building rules.

@@ -75,21 +75,36 @@ pub(crate) fn sleepers(state: &State) -> Split {
 
 /// NIG-05: every way to fill the places, told by who stays without one.
 pub(crate) fn ways(state: &State) -> Vec<Split> {
+    let (crowd, places) = crowd(state);
+    splits(crowd, crowd.sum().saturating_sub(places))
+}
+
+/// Who wants one of the places that are for everybody, and how many of these there are.
+fn crowd(state: &State) -> (Split, u32) {
     let beds = beds(state);
     let all = sleepers(state);
     let own = Split([0, beds.engineers, beds.children]);
-    let crowd = Split(Citizen::ALL.map(|it| all.of(it).saturating_sub(own.of(it))));
-    splits(crowd, crowd.sum().saturating_sub(beds.any))
+    (Split(Citizen::ALL.map(|it| all.of(it).saturating_sub(own.of(it)))), beds.any)
+}
+
+/// How many fall ill tonight as the heat is now (NIG-06, BLD-29).
+pub(crate) fn in_the_cold(state: &State) -> u32 {
+    let (crowd, places) = crowd(state);
+    crowd.sum().saturating_sub(places) + held(state).count() as u32
+}
+
+/// The pawns that stay for the night in a building that is not heated (BLD-29).
+fn held(state: &State) -> impl Iterator<Item = (Citizen, Building)> {
+    state.board.placed.iter().filter_map(|it| {
+        let (_, built) = night_stay(state, it).filter(|it| !heat::is_heated(state, it.0, it.1))?;
+        Some((it.pawn.citizen()?, built.key))
+    })
 }
 
 /// NIG-05, NIG-06, BLD-29.
 fn sleep(t: &mut Table) -> Play {
     let outside = decide(t, Ask::new("outside", "NIG-05"), ways(&t.state))?;
-    let cold = |it: &Placed| {
-        let (_, built) = night_stay(&t.state, it).filter(|it| !heat::is_heated(&t.state, it.0, it.1))?;
-        Some((it.pawn.citizen()?, built.key))
-    };
-    let held: Vec<(Citizen, Building)> = t.state.board.placed.iter().filter_map(cold).collect();
+    let held: Vec<(Citizen, Building)> = held(&t.state).collect();
     t.state.board.cold_night = outside.sum() > 0 || !held.is_empty();
     illness::fall_because(t, Cause::Night, &outside.each())?;
     held.into_iter().try_for_each(|(of, built)| illness::fall_because(t, Cause::Held(built), &[of]))

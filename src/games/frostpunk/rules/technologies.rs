@@ -54,6 +54,8 @@ fn next(t: &mut Table) -> Play {
 pub(crate) fn no_workshop(t: &mut Table) {
     if let Some((at, _)) = running(&t.state) {
         t.state.board.technologies[at].token = Development::Idle;
+        let id = t.state.board.technologies[at].id;
+        t.say_with(|_| Text::new("note-research-lost").with("card", id.title()));
     }
 }
 

@@ -110,8 +110,11 @@ fn rings(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
             Colour::Orange => board.heat.orange,
             _ => board.heat.yellow,
         };
-        // Down on the right, at the lower tip of a tile, where little else lies.
-        let (bx, by) = (cx + side * 2.0 * HALF * reach as f32, cy + side);
+        // Where the ring turns, down on the right, and a little away from what lies on the Generator tile.
+        let (bx, by) = match reach {
+            0 => corner(cx, cy, side * 1.1, 1),
+            _ => (cx + side * 2.0 * HALF * reach as f32, cy + side),
+        };
         let r = side * BADGE;
         badge(at, [bx, by, r], colour, marker);
         let fresh = eye.fresh(weight::RANGE, |it| passed(it, colour));

@@ -2,7 +2,7 @@
 
 use super::effects;
 use crate::engine::{Choice, Label, Seat, Text};
-use crate::games::perseverance::kinds::{Dino, DinoIcon, Leader, Zone};
+use crate::games::perseverance::kinds::{Dino, DinoIcon, Effect, Leader, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::dice::{Placement, SetAside, for_nothing};
 use crate::games::perseverance::rules::dinos::Fireworks;
@@ -45,13 +45,16 @@ impl Choice<State> for Placement {
             };
             return label.detail(Text::new(id).with("die", die).with("dinos", dinos).with("room", room));
         }
-        // The label has room for one price only; what the effect does stands with the others of it.
+        // The label has room for one price only, and beside the other no more than what the effect surely gives; what else it does
+        // stands with the others of it.
         let has_two = self.face.is_some() && self.costs_followers;
         let neutral = self.die.owner == DieOwner::Neutral;
         let outlook = Outlook::now(state, seat).after_placing(neutral, self.face.is_some(), self.costs_followers);
-        let about = match has_two {
-            true => Text::new("detail-place-followers"),
-            false => effects::short(state, seat, self.effect, &outlook),
+        let about = effects::short(state, seat, self.effect, &outlook);
+        let about = match self.effect {
+            _ if !has_two => about,
+            Effect::Rations | Effect::Supply | Effect::Salvage => Text::new("detail-place-both").with("about", about),
+            _ => Text::new("detail-place-followers"),
         };
         label.detail(Text::new("detail-place").with("about", about).with("dinos", dinos).with("room", room))
     }

@@ -24,12 +24,19 @@ pub(super) fn influence(state: &State, zone: Zone, cubes: usize) -> Text {
         Text::new(id).with("n", row.len()).with("spaces", spaces).with("own", own)
     } else {
         let winners = winners(board, &row);
+        // There is room for one name.
+        let others: Vec<Seat> = winners.iter().copied().filter(|it| *it != seat).collect();
+        let others = match others[..] {
+            [one] => Text::new("board-seat").with("seat", one),
+            _ => Text::new("influence-others").with("n", others.len()),
+        };
         Text::new(match (winners.contains(&seat), winners.len()) {
             (true, 1) => "detail-influence-full-you",
             (true, _) => "detail-influence-full-shared",
             (false, 0) => "detail-influence-full-nobody",
             (false, _) => "detail-influence-full-others",
         })
+        .with("others", others)
     };
     let score = score(state, seat, zone, cubes);
     // What is left of the same placement begins the next row.

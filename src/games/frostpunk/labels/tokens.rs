@@ -1,0 +1,83 @@
+//! Moves of tokens: what they leave in a row, and which types act then.
+
+use super::brief;
+use super::options::several;
+use crate::engine::{Choice, Label, Text};
+use crate::games::frostpunk::content::kinds::{Row, Token};
+use crate::games::frostpunk::rules::tokens::{Move, Moves};
+use crate::games::frostpunk::rules::{appeal, tokens};
+use crate::games::frostpunk::state::State;
+
+impl Choice<State> for Move {
+    fn key(&self, _: &State) -> String {
+        let of = |what: &str, token: Token| format!("{what}/{}", token.key());
+        match self {
+            Move::Draw(_) => "draw".to_owned(),
+            Move::Activate(token) => of("activate", *token),
+            Move::Use(token) => of("use", *token),
+            Move::Return(token) => of("return", *token),
+            Move::Discard(token) => of("discard", *token),
+        }
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let of = |id: &'static str, token: Token| Label::from(Text::new(id).with("token", token.text()));
+        match self {
+            Move::Draw(row) => {
+                let last = *row == Row::Discontent && tokens::is_full(state, *row);
+                let label = Label::from("offer-draw");
+                if last { label.detail("detail-draw-last") } else { label.detail(row_after(state, *row, 1)) }
+            }
+            Move::Activate(token) => of("offer-activate", *token).detail(active_after(state, *token, 1)),
+            Move::Use(token) => of("offer-use-up", *token).detail(active_after(state, *token, -1)),
+            Move::Return(token) => of("offer-return", *token).detail(row_after(state, token.row(), -1)),
+            Move::Discard(token) => of("offer-discard", *token).detail(row_after(state, token.row(), -1)),
+        }
+    }
+
+    fn appeals(options: &[&Move], state: &State) -> Vec<i32> {
+        options.iter().map(|it| appeal::table::token(state, it)).collect()
+    }
+}
+
+impl Choice<State> for Moves {
+    fn key(&self, state: &State) -> String {
+        self.0.iter().map(|it| it.key(state)).collect::<Vec<_>>().join("/")
+    }
+
+    fn words(&self, state: &State) -> Label {
+        if let [only] = self.0.as_slice() {
+            return only.words(state);
+        }
+        let label = Label::from(several(self.0.iter().map(|it| it.words(state).text).collect()));
+        let back: Vec<Token> =
+            self.0.iter().filter_map(|it| if let Move::Return(token) = it { Some(*token) } else { None }).collect();
+        match back.first() {
+            Some(token) => label.detail(row_after(state, token.row(), -(back.len() as i64))),
+            None => label,
+        }
+    }
+
+    fn appeals(options: &[&Moves], state: &State) -> Vec<i32> {
+        options.iter().map(|it| it.0.iter().map(|it| appeal::table::token(state, it)).sum()).collect()
+    }
+}
+
+/// How many tokens the row would have then (TOK-11).
+fn row_after(state: &State, row: Row, by: i64) -> Text {
+    let n = state.board.row(row).len() as i64 + by;
+    if row == Row::Hope && n == 0 {
+        return "detail-last-hope".into();
+    }
+    Text::new(format!("detail-row-{}", row.key())).with("n", n).with("spaces", tokens::spaces(state, row))
+}
+
+/// How many tokens of the type would be active then (TOK-09), and which types would act at a consultation (DUS-05).
+pub(super) fn active_after(state: &State, token: Token, by: i32) -> Text {
+    let active = |of: Token| state.board.active(of).saturating_add_signed(if of == token { by } else { 0 });
+    let acting = tokens::acting(active);
+    let text = Text::new(if acting.is_empty() { "detail-active-none" } else { "detail-active" });
+    let text = text.with("token", token.text()).with("n", active(token));
+    let Some(one) = acting.first() else { return text };
+    text.with("types", brief::few(acting.iter().map(|it| it.text()).collect(), 2)).with("most", active(*one))
+}
