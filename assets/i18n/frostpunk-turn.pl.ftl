@@ -302,8 +302,7 @@ amount-trees =
     { $n ->
         [one] { $n } drzewo
         [few] { $n } drzewa
-        [many] { $n } drzew
-       *[other] { $n } drzewa
+       *[other] { $n } drzew
     }
 note-build-over = Postawiony budynek: { $building } ({ $field }). Do banku wraca: { $what }.
 note-reuse-worker = Robotnik działa jeszcze raz: { $place }.

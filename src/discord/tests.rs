@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::custom_id::{Action, Chosen, Press};
 use super::decision::{Asked, At, Purpose};
-use crate::engine::{Ask, Card, Decision, Form, Offer, OptionKind, OptionSpec, Seat, Text, Who};
+use crate::engine::{Arg, Ask, Card, Decision, Form, Offer, OptionKind, OptionSpec, Seat, Text, Who};
 use crate::games::Registry;
 use crate::host::{ChannelId, GameId, Level, Matter, Motion, Person, Phase, Place, Table, Tempo, UserId};
 use crate::words::{Language, Speech, Wordbook};
@@ -315,6 +315,18 @@ fn a_detail_stands_below_a_menu_entry_beside_a_suggestion_and_in_the_text_above_
     let options = rows[0]["components"][0]["options"].as_array().unwrap();
     assert!(options.iter().all(|it| it["description"] == json!(said)), "{options:?}");
     assert!(super::decision::details(&many.form, &words).is_empty(), "the menu says it");
+    // Where not all of its groups fit, an entry is named with the nearest of them.
+    let long = |letter: &str| Text::new("bot-menu-more").with("list", Arg::Word(letter.repeat(60))).with("count", 1);
+    let grouped = (0..4).map(|it| {
+        let offer = Offer { detail: Some("bot-none".into()), ..Offer::new(format!("key-{it}"), "yes") };
+        offer.under(format!("outer-{}", it % 2), long("o")).under(format!("inner-{it}"), long("i"))
+    });
+    let grouped = decision(Form::One(grouped.collect()));
+    let asked = Asked { game: 1, token: "ABCDEFGH", decision: &grouped, to: Purpose::Answer };
+    let rows = serde_json::to_value(asked.rows(&At::Top, &words)).unwrap();
+    let labels: Vec<&str> =
+        rows[0]["components"][0]["options"].as_array().unwrap().iter().filter_map(|it| it["label"].as_str()).collect();
+    assert!(labels.len() == 4 && labels.iter().all(|it| it.starts_with("ii") && it.contains(" › ")), "{labels:?}");
     assert_eq!(super::decision::details(&few.form, &words).len(), 3);
     // What is said of a group stands above a menu that has none.
     let group = |about: Option<&'static str>, key: &str| crate::engine::Group {

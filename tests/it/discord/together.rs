@@ -25,7 +25,7 @@ async fn a_proposal_is_shown_in_one_message_and_stands_when_all_agree() {
     let lobby = club.public()[0].content.clone();
     assert!(lobby.contains("Time to object: **8 hours**"), "{lobby}");
     let first = panel(&club, anna, &turn).await;
-    assert!(first.content.contains("you decide, as the leader"), "{}", first.content);
+    assert!(first.content.contains("yours counts: you lead"), "{}", first.content);
     let along = "When others lead, always go along with them";
     assert!(first.button("Agree").is_none() && first.button(along).is_some(), "nobody goes along with herself");
     let other = panel(&club, bea, &turn).await;

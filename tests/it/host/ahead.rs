@@ -1,7 +1,12 @@
 //! Answers given in advance: only their owner sees them, and each ends when it should.
 
+use std::sync::Arc;
+
 use slowboat::engine::{Scope, Seat, Viewer};
-use slowboat::host::{Ahead, Clock, Command, Denied, GameId, LEADER, Level, Millis, Pass};
+use slowboat::games::Registry;
+use slowboat::host::{
+    Ahead, Clock, Command, Denied, GameId, Host, InteractionId, LEADER, Level, Millis, Pass, SystemClock, Wish,
+};
 
 use super::super::common::Fault;
 use crate::common::stores;
@@ -89,6 +94,23 @@ async fn a_robot_in_the_seat_does_not_use_it() {
     club.line(id, "A claim").await;
     assert!(club.active(id).await.contains('B') || club.n(id).await == 2, "the robot is asked");
     assert_eq!(ahead(&club, id, 1).await.said, [pass(Scope::Game)], "it waits for its player");
+}
+
+#[tokio::test]
+async fn whoever_plays_alone_is_offered_nobody_to_go_along_with() {
+    let registry = Registry::load(None).unwrap();
+    let host = Host::start(stores::memory().await, registry, Arc::new(SystemClock)).await.unwrap();
+    for (channel, seats, offered) in [(1, 1, false), (2, 2, true)] {
+        let wish = Wish { game: "frostpunk".to_owned(), seats: Some(seats), ..Wish::default() };
+        let press = InteractionId(10 * channel);
+        let id = host.lobby(press, place(channel), person(0), wish).await.unwrap().id;
+        for seat in 1..seats {
+            host.join(InteractionId(press.0 + u64::from(seat)), id, person(seat)).await.unwrap();
+        }
+        host.begin(InteractionId(press.0 + 5), id, user(0)).await.unwrap();
+        let ahead = host.panel(id, user(0)).await.unwrap().ahead;
+        assert_eq!(ahead.offered.iter().any(|it| it.kind == LEADER), offered, "{seats} seats: {:?}", ahead.offered);
+    }
 }
 
 #[tokio::test]

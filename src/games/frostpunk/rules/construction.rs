@@ -139,16 +139,16 @@ fn build(t: &mut Table, key: Building, site: Field) -> Play {
     if let Some(left) = t.state.board.supply.get_mut(&key) {
         *left -= 1;
     }
-    let mut lies = Vec::new();
+    let mut under = vec![t.state.board.plot(site)];
     if let (Field::Map(place, _), true) = (site, t.state.is_large(key)) {
         let lower = Field::Map(place, Half::Lower);
-        lies = cleared(&t.state, lower);
+        under.push(t.state.board.plot(lower));
         t.state.board.fields.insert(lower, Plot::default());
     }
     let first = !t.state.board.is_built(key);
-    let lies = lies.into_iter().chain(cleared(&t.state, site)).collect::<Vec<Text>>();
     t.state.board.fields.insert(site, Plot { built: Some(Built::new(key)), ..Plot::default() });
     t.say_with(|_| {
+        let lies: Vec<Text> = under.iter().flat_map(lying).collect();
         let note = Text::new(if lies.is_empty() { "note-build" } else { "note-build-over" });
         note.with("building", key.text()).with("field", buildings::field_name(site)).with("what", lies)
     });
@@ -161,12 +161,11 @@ fn build(t: &mut Table, key: Building, site: Field) -> Play {
     if first && buildings::develops(&t.state, key) { technologies::first_workshop(t) } else { Ok(()) }
 }
 
-/// What lies on a field.
-fn cleared(state: &State, field: Field) -> Vec<Text> {
-    let plot = state.board.plot(field);
+/// Its cubes and trees.
+fn lying(plot: &Plot) -> impl Iterator<Item = Text> + use<> {
     let cubes = plot.cubes.map(|it| Stock { n: it.n, of: it.of }.text());
     let trees = (plot.trees > 0).then(|| Text::new("amount-trees").with("n", plot.trees));
-    cubes.into_iter().chain(trees).collect()
+    cubes.into_iter().chain(trees)
 }
 
 /// EVT-12: for free, by the building rules.

@@ -204,7 +204,9 @@ fn act_32_small_buildings_take_a_field_and_large_ones_a_whole_map_tile() {
 fn act_33_cubes_and_trees_under_a_building_go_to_the_bank_and_pawns_keep_it_off() {
     // EX-66
     let state = city(1).goods(Good::Wood, 3).lay(Place::E).cubes("e-lower", 2, Good::Coal).trees("e-upper", 3);
-    let after = construct(state.clone(), "A operation build/beacon").t.state;
+    let trial = construct(state.clone(), "A operation build/beacon");
+    assert_eq!((trial.noted("note-build-over"), trial.noted("note-build")), (1, 0), "the table is told");
+    let after = trial.t.state;
     assert_eq!((after.board.plot(field("e-upper")).trees, after.board.plot(field("e-lower")).cubes), (0, None));
     assert_eq!(after.has(Good::Coal), 0);
     let taken = state.pawn(Pawn::Worker, Spot::Field(field("e-lower")));

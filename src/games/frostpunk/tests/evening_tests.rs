@@ -1,7 +1,9 @@
 //! Dusk (DUS), hunger (HUN) and night (NIG).
 
 use super::kit::*;
+use crate::engine::{Choice, Plain, Words};
 use crate::games::frostpunk::content::kinds::*;
+use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::hunger::{column, hunger};
 use crate::games::frostpunk::rules::night::{beds, night};
 use crate::games::frostpunk::rules::{dusk, laws};
@@ -281,6 +283,19 @@ fn nig_05_the_players_choose_who_sleeps_warm() {
     // EX-89: with one place more in each shelter the Bunkhouses take 9.
     let law = run(full_houses().enacted("PR05"), "", night).done();
     assert_eq!((law.board.ill(), law.board.cold_night), (0, false));
+}
+
+/// NIG-06: whoever decides on coal at night is told how many fall ill with that heat. 10 pawns in the cold; with two more the heat has
+/// passed the orange marker, and 2 of them stay without a place (EX-88).
+#[test]
+fn nig_06_coal_at_night_says_who_falls_ill_for_it() {
+    let state = full_houses().heat([1, 5, 1, 2, 3]).with(|s| s.board.phase = Phase::Night);
+    let told = |n: u32| {
+        let label = Stoke(n).words(&state);
+        Plain.say(&label.detail.unwrap())
+    };
+    assert!(told(0).starts_with("detail-stoke-night(cold=10, "), "{}", told(0));
+    assert!(told(2).starts_with("detail-stoke-night(cold=2, "), "{}", told(2));
 }
 
 #[test]

@@ -176,7 +176,9 @@ fn tec_07_without_workshops_the_progress_is_lost() {
         s.board.technologies[1].token = Development::Due(5);
     });
     let state = state.lay(Place::E).build("e-upper", Building::Workshop);
-    let done = run(state.clone(), "", construction::destroy).done();
+    let trial = run(state.clone(), "", construction::destroy);
+    assert_eq!(trial.noted("note-research-lost"), 1, "the table is told");
+    let done = trial.done();
     assert_eq!(tokens(&done), [Development::Done, Development::Idle]);
     let again = run(done, "", first_workshop).done();
     assert_eq!(tokens(&again)[1], Development::Due(5), "a new Workshop starts anew: round 2 and value 3");

@@ -5,8 +5,10 @@ use std::sync::Arc;
 use super::kit::*;
 use crate::engine::{Choice, Form, Shelf, Stop, Words as _};
 use crate::games::Registry;
+use crate::games::card_words::Slot;
 use crate::games::frostpunk::Frostpunk;
 use crate::games::frostpunk::content::cards::Weather;
+use crate::games::frostpunk::content::effect::{Act, Steps};
 use crate::games::frostpunk::content::kinds::*;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
 use crate::games::frostpunk::labels::options::{Alternative, StoreGood};
@@ -126,6 +128,12 @@ fn whoever_spends_food_is_told_what_the_evening_needs() {
     let act = events::find(&state, card("P005")).unwrap().options[2].clone();
     let fed = detail(&Alternative { number: 3, act, card: Some(card("P005")) }, &state);
     assert_eq!(fed, "hope +1 (now 0 of 6); food 9 → 5, tonight needs 14");
+    // Who comes is fed as well: 12 engineers and 2 more, hunger 2 and 3 more.
+    let does = |written: &str| {
+        let act = Act { cost: None, effect: Steps::read(written).unwrap() };
+        detail(&Alternative { number: 1, act, card: None }, &state)
+    };
+    assert_eq!(does("gain 2 engineer; hunger +3"), "hunger +3 (now 2); tonight needs 19 food");
     let night = state.with(|s| s.board.phase = Phase::Night);
     assert_eq!(detail(&store(4), &night), "", "the meal of this round is over");
 }

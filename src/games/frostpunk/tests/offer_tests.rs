@@ -111,6 +111,9 @@ fn a_token_less_or_of_a_type_says_what_happens_with_which() {
     assert_eq!(does(five, "discontent +1"), "The row is full: a used token becomes active: Greed");
     assert_eq!(does(five, "greed +1"), "It would be one too many: the game is lost");
     assert_eq!(does(&five.to_uppercase(), "discontent +1"), "It would be one too many: the game is lost");
+    // TOK-02: a type of which none lies used.
+    assert_eq!(does("Apathy", "activate apathy"), "No Apathy lies used: nothing happens");
+    assert!(does("apathy", "activate apathy").contains("Apathy"), "{}", does("apathy", "activate apathy"));
     let spaces = built_in().boards.tokens.hope as usize;
     assert_eq!(does(&"Care ".repeat(spaces), "hope +1"), "The row is full and all of it active: nothing");
     assert_eq!(

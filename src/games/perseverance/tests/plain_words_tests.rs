@@ -115,11 +115,11 @@ fn training_shows_every_price() {
     for (state, said) in [
         (
             laid_out(RETAIL, 3),
-            "Up to 3: Light free, Light (1 Food), Heavy (1 Scrap), upgrade/place 2 (1 Story each) and Story free",
+            "Up to 3: Light free, Light 1 Food, Heavy 1 Scrap, upgrade/place 2 (1 Story each) and Story free",
         ),
         (
             laid_out(BETA, 3),
-            "Up to 3: Light free, Light (1 Food), Heavy (1 MR), upgrade/place 2 (1 Story each) and Story (1 Follower)",
+            "Up to 3: Light free, Light 1 Food, Heavy 1 MR, upgrade/place 2 (1 Story each) and Story (1 Follower)",
         ),
     ] {
         let state = state.rich(1, 1, 1).pool("neutral-organizer");
