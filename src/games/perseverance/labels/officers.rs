@@ -24,12 +24,7 @@ pub(super) fn influence(state: &State, zone: Zone, cubes: usize) -> Text {
         Text::new(id).with("n", row.len()).with("spaces", spaces).with("own", own)
     } else {
         let winners = winners(board, &row);
-        // There is room for one name.
-        let others: Vec<Seat> = winners.iter().copied().filter(|it| *it != seat).collect();
-        let others = match others[..] {
-            [one] => Text::new("board-seat").with("seat", one),
-            _ => Text::new("influence-others").with("n", others.len()),
-        };
+        let others = winners.iter().filter(|it| **it != seat).count();
         Text::new(match (winners.contains(&seat), winners.len()) {
             (true, 1) => "detail-influence-full-you",
             (true, _) => "detail-influence-full-shared",
