@@ -196,16 +196,16 @@ arrived-food = tonight needs { $n } food
 food-left = food { $from } → { $to }, tonight needs { $n }
 detail-free = free
 detail-price = { $price }
-detail-people = { $ill } of { $n } ill now; in the morning: exhausted +{ $exhausted }, marker turns: { $flips }
+detail-people = { $ill } of { $n } ill now; in Preparation: exhausted +{ $exhausted }, marker turns: { $flips }
 detail-people-of = { $who } { $ill }/{ $n }
 detail-people-of-skull = { $who } { $ill }/{ $n } (1 gravely)
 detail-people-all = Ill now: { $all }
-detail-people-skull = { $ill } of { $n } ill now; in the morning: exhausted +{ $exhausted }, marker turns: { $flips }; the next turn kills
-detail-fallen = Ill { $from } → { $to } of { $n }; in the morning: exhausted +{ $exhausted }, marker turns: { $flips }
-detail-fallen-skull = Ill { $from } → { $to } of { $n }; in the morning: exhausted +{ $exhausted }, marker turns: { $flips }; the next turn kills
+detail-people-skull = { $ill } of { $n } ill now; in Preparation: exhausted +{ $exhausted }, marker turns: { $flips }; the next turn kills
+detail-fallen = Ill { $from } → { $to } of { $n }; in Preparation: exhausted +{ $exhausted }, marker turns: { $flips }
+detail-fallen-skull = Ill { $from } → { $to } of { $n }; in Preparation: exhausted +{ $exhausted }, marker turns: { $flips }; the next turn kills
 detail-fallen-all = Ill then: { $all }
-detail-cured = Ill { $from } → { $to }; in the morning: exhausted +{ $exhausted }, marker turns: { $flips }
-detail-cured-skull = Ill { $from } → { $to }; in the morning: exhausted +{ $exhausted }, marker turns: { $flips }; the next turn kills
+detail-cured = Ill { $from } → { $to }; in Preparation: exhausted +{ $exhausted }, marker turns: { $flips }
+detail-cured-skull = Ill { $from } → { $to }; in Preparation: exhausted +{ $exhausted }, marker turns: { $flips }; the next turn kills
 detail-unpaid = Nothing is paid; one falls ill: { $who }
 detail-law = { $price } – { $words }
 detail-technology =
@@ -369,7 +369,7 @@ about-scout =
         [one] { $n } scout away, at most { $most }; spaces on the open routes: { $spaces }
        *[other] { $n } scouts away, at most { $most }; spaces on the open routes: { $spaces }
     }
-about-stoke = Uses no pawn. Heat now { $heat }, each coal +1, up to { $most }, until the Generator phase; at night and then, too
+about-stoke = Uses no pawn. Heat now { $heat }, each coal +1, up to { $most }, until the Generator phase; you may burn more later
 detail-pass = Yours would be pass { $n } of { $of } in a row; then the phase ends
 detail-pass-last = All have passed then: the Action phase ends at once
 offer-no-advice = No advisor this round

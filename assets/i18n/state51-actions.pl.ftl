@@ -215,7 +215,7 @@ why-development = Przebudowa
 
 detail-card = { $category }, Typy: { $types }, Łupy: { $spoils }, Umowa: { $deal }
 detail-hand-card = Dystans { $distance }: { $brings }
-detail-group-build = Każda to +1 PZ na koniec. Otwartą Produkcję inni mogą odwiedzić dla jej towarów: +1 Robotnik dla ciebie
+detail-group-build = Każda to +1 PZ na koniec. Otwartą Produkcję inni odwiedzają dla jej towarów: ty +1 Robotnik
 detail-group-board = Szare budują, niebieskie dają Umowy (towar teraz i co rundę), czerwone plądrują (u rywala: 3–5)
 detail-group-connection = Weź za 2 Robotników, zagraj w późniejszej kolejce lub rundzie
 detail-group-develop = +1 PZ od razu. Nowa Lokacja jest warta +1 PZ na koniec, jak wcześniej stara (Ruiny: 0)

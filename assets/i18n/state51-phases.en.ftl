@@ -62,7 +62,7 @@ part-hand = Your hand
 
 ask-faction = Which faction do you play?
 ask-keep = Which { $n } cards do you keep?
-ask-lookout = Which card do you take (free)? Later, for its Distance: build (grey), raze (red) or Deal (blue). A visit to an Open Production: 1 Worker for you.
+ask-lookout = Which card do you take? Later, for its Distance: build (grey), raze (red) or Deal (blue). Open Production: 1 Worker for each rival’s visit.
 ask-either = { $card }: which goods do you gain?
 ask-echo = Which other production location does your Power Station copy?
 ask-copy = Which production location of an opponent do you copy?

@@ -62,7 +62,7 @@ part-hand = Twoja ręka
 
 ask-faction = Którą Frakcją grasz?
 ask-keep = Które { $n } karty zatrzymujesz?
-ask-lookout = Którą kartę bierzesz (za darmo)? Potem za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie). Wizyta w Otwartej Produkcji: ty +1 Robotnik.
+ask-lookout = Którą kartę bierzesz? Potem za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie). Otwarta Produkcja: Robotnik za wizytę rywala.
 ask-either = { $card }: co zyskujesz?
 ask-echo = Którą inną Lokację Produkcyjną powtarza twoja Elektrownia?
 ask-copy = Którą Lokację Produkcyjną przeciwnika powtarzasz?

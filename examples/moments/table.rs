@@ -16,6 +16,8 @@ use super::{Luck, told};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 const NAMES: [&str; 5] = ["Ania", "Ben", "Chloe", "Dawid", "Ewa"];
+/// After what time an answer in several messages is there as a whole.
+const FOLLOWS: Duration = Duration::from_millis(500);
 /// How many presses an answer takes at most.
 const PRESSES: usize = 12;
 /// How often everybody is passed by before nobody is asked any more.
@@ -233,14 +235,22 @@ impl Table {
         if let Some(rule) = find(&panel, |it| matches!(it, Action::Rule(_)))
             && let Some(told) = self.press(user, panel.id, &rule).await
         {
-            more.push(format!("The rule:\n{}", told::message(&told)));
+            more.push(format!("The rule:\n{}", self.whole(user, &told).await));
         }
         for (command, options) in [("hand", &[][..]), ("board", &[]), ("board", &[("part", "text")])] {
             let Some(told) = self.run(user, command, options).await else { continue };
-            more.push(format!("/{command}:\n{}", told::message(&told)));
+            more.push(format!("/{command}:\n{}", self.whole(user, &told).await));
             self.save(&told, folder, if options.is_empty() { command } else { "text" });
         }
         more
+    }
+
+    /// An answer with what follows it in messages of its own.
+    async fn whole(&self, user: Id, first: &Message) -> String {
+        tokio::time::sleep(FOLLOWS).await;
+        let all = self.control.messages(user, self.channel).into_iter();
+        let more = all.filter(|it| it.id > first.id && it.interaction == first.interaction);
+        std::iter::once(told::message(first)).chain(more.map(|it| told::message(&it))).collect::<Vec<_>>().join("\n")
     }
 
     fn save(&self, message: &Message, folder: &Path, name: &str) {

@@ -58,12 +58,12 @@ fn what_is_said_of_stoking_agrees() {
     for (language, about, label) in [
         (
             Language::En,
-            "Uses no pawn. Heat now 1, each coal +1, up to 3, until the Generator phase; at night and then, too",
+            "Uses no pawn. Heat now 1, each coal +1, up to 3, until the Generator phase; you may burn more later",
             "Burn 1 coal: heat 2",
         ),
         (
             Language::Pl,
-            "Bez pionka. Ciepło teraz 1, każdy węgiel +1, do 3, aż po fazę Generatora; także w nocy i wtedy",
+            "Bez pionka. Ciepło teraz 1, każdy węgiel +1, do 3, aż po fazę Generatora; palić można i później",
             "Spal 1 węgiel: ciepło 2",
         ),
     ] {

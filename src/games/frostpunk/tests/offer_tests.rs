@@ -198,14 +198,14 @@ fn an_upgrade_says_where_nothing_can_be_upgraded() {
 fn who_is_hit_of_several_types_is_said_with_how_many_are_ill() {
     let state = city(1).ill(Citizen::Worker, 4, false).ill(Citizen::Engineer, 2, true);
     assert_eq!(said(&Split([1, 1, 0]), &state).1, "Ill now: workers 4/22 and engineers 2/12 (1 gravely)");
-    assert_eq!(said(&Split([2, 0, 0]), &state).1, "4 of 22 ill now; in the morning: exhausted +0, marker turns: 0");
+    assert_eq!(said(&Split([2, 0, 0]), &state).1, "4 of 22 ill now; in Preparation: exhausted +0, marker turns: 0");
     // Of those who fall ill: what stands then, and what that many bring (PRE-04).
     let fallen = |n: [u32; 3]| said(&Fallen(Split(n)), &state).1;
     assert_eq!(fallen([1, 1, 0]), "Ill then: workers 5/22 and engineers 3/12 (1 gravely)");
     let then = built_in().boards.illness_at(6).unwrap().clone();
     let brings = format!("exhausted +{}, marker turns: {}", then.exhausted, then.flips);
     assert!(then.exhausted + then.flips > 0);
-    assert_eq!(fallen([2, 0, 0]), format!("Ill 4 → 6 of 22; in the morning: {brings}"));
+    assert_eq!(fallen([2, 0, 0]), format!("Ill 4 → 6 of 22; in Preparation: {brings}"));
 }
 
 /// What happens once for each of something is asked each time, and says which time it is.

@@ -173,7 +173,8 @@ impl Tries<'_> {
         let passed = self.state.board.players[owner].passed;
         let passed = passed.then(|| refuse("PAS-02", Text::new("refuse-passed").with("seat", owner)));
         let ruins = built.ruined.then(|| self.of_card("RZO-01", "refuse-ruins", built));
-        let immune = passed.or(ruins);
+        // Ruins stay what they are; who has passed comes back.
+        let immune = ruins.or(passed);
         let raze = || {
             let cost = Cost::of(Good::Red, defence(self.state, built));
             self.means.missing(&cost).map(|_| self.too_few("RZO-02", cost_list(&cost), Good::Red))

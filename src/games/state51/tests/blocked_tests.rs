@@ -38,6 +38,7 @@ fn opponents_are_out_of_reach_for_a_reason() {
     let passed = start.clone().passed(B);
     let (id, text) = why(&passed, &raze("docks")).unwrap();
     assert_eq!((id, text.as_str()), ("PAS-02", "refuse-passed(seat=B)"));
+    assert_eq!(rule(&passed, &raze("pub")), Some("RZO-01"), "Ruins stay what they are");
     assert_eq!(rule(&passed, &format!("attack/c/{}", key_of(&start, C, "docks"))), None);
 }
 
