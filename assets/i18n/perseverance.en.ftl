@@ -360,7 +360,11 @@ detail-influence-retail = Row → { $n }/{ $spaces } (you { $own }), full: { $wh
 detail-influence-beta = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to the most. { $score }
 detail-influence-full-you = Full: { $what } to you alone. { $score }
 detail-influence-full-shared = Full: { $what } each to you and { $others } more. { $score }
-detail-influence-full-others = Full, not for you: { $what } to { $others }. { $score }
+detail-influence-full-others =
+    { $others ->
+        [one] Full: { $what } to { $others } rival. { $score }
+       *[other] Full: { $what } to { $others } rivals. { $score }
+    }
 detail-influence-full-nobody = Full, but nobody gets { $what }. { $score }
 influence-over = Next row: { $n }. { $score }
 influence-score = Assembly: { $place }, { $what } ({ $why })

@@ -379,7 +379,13 @@ detail-influence-retail = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { 
 detail-influence-beta = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } za przewagę. { $score }
 detail-influence-full-you = Pełny, tylko ty: { $what }. { $score }
 detail-influence-full-shared = Pełny, ty i jeszcze { $others }: { $what }. { $score }
-detail-influence-full-others = Pełny, nie ty, lecz { $others }: { $what }. { $score }
+detail-influence-full-others =
+    { $others ->
+        [one] Pełny: { $what } dla { $others } rywala. { $score }
+        [few] Pełny: { $what } dla { $others } rywali. { $score }
+        [many] Pełny: { $what } dla { $others } rywali. { $score }
+       *[other] Pełny: { $what } dla { $others } rywali. { $score }
+    }
 detail-influence-full-nobody = Pełny, przepada: { $what }. { $score }
 influence-over = Nowy rząd: { $n }. { $score }
 influence-score = Zgrom.: { $place } miejsce, { $what } ({ $why })
