@@ -16,6 +16,8 @@ use super::{Luck, told};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 const NAMES: [&str; 5] = ["Ania", "Ben", "Chloe", "Dawid", "Ewa"];
+/// How long nothing may happen in a channel that has told everything.
+const QUIET: Duration = Duration::from_secs(3);
 /// After what time an answer in several messages is there as a whole.
 const FOLLOWS: Duration = Duration::from_millis(500);
 /// How many presses an answer takes at most.
@@ -192,8 +194,7 @@ impl Table {
 
     /// Writes down what somebody finds who is asked now, and says who that is.
     pub(crate) async fn take(&self, folder: &Path, luck: &mut Luck) -> Option<&'static str> {
-        // What has happened is told by then.
-        tokio::time::sleep(Duration::from_secs(2)).await;
+        self.quiet().await;
         let first = luck.below(self.people.len());
         let mut found = None;
         for n in 0..self.people.len() {
@@ -218,6 +219,20 @@ impl Table {
         self.save(&panel, folder, "panel");
         write("more.txt", &self.more(user, panel, folder).await);
         Some(name)
+    }
+
+    /// Waits until nothing more is told.
+    async fn quiet(&self) {
+        let told = || self.control.messages(self.people[0].0, self.channel);
+        let mut before = told();
+        loop {
+            tokio::time::sleep(QUIET).await;
+            let now = told();
+            if now == before {
+                return;
+            }
+            before = now;
+        }
     }
 
     /// What is one press away: the menus below, the rule with all that is not possible, hand, board and its text.
