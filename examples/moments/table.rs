@@ -150,14 +150,12 @@ impl Table {
     /// Presses whatever leads to an answer.
     async fn answer(&self, user: Id, mut panel: Message, luck: &mut Luck) {
         for _ in 0..PRESSES {
-            let sure = find(&panel, |it| matches!(it, Action::Sure { .. }));
             let ways: Vec<&Component> = panel.components().filter(|it| act(it).is_some_and(|it| is_way(&it))).collect();
-            let Some(way) = (match sure {
-                Some(_) => ways.iter().find(|it| matches!(act(it), Some(Action::Sure { .. }))).copied(),
-                None => (!ways.is_empty()).then(|| *luck.of(&ways)),
-            }) else {
+            if ways.is_empty() {
                 return;
-            };
+            }
+            let sure = ways.iter().find(|it| matches!(act(it), Some(Action::Sure { .. }))).copied();
+            let way = sure.unwrap_or_else(|| *luck.of(&ways));
             let done = !matches!(act(way), Some(Action::Toggle(_)));
             let (next, is_answer) = self.take_way(user, &panel, way, luck).await;
             let Some(next) = next else { return };

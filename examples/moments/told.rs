@@ -2,25 +2,10 @@
 
 use std::fmt::Write as _;
 
-use serde_json::Value;
 use slowboat::sandbox::{Component, Message};
 
 pub(crate) fn message(message: &Message) -> String {
-    let mut text = message.content.clone();
-    for embed in &message.embeds {
-        let mut line = |it: &Value| {
-            if let Some(it) = it.as_str().filter(|it| !it.is_empty()) {
-                write!(text, "\n{it}").unwrap();
-            }
-        };
-        line(&embed["title"]);
-        line(&embed["description"]);
-        for field in embed["fields"].as_array().into_iter().flatten() {
-            line(&field["name"]);
-            line(&field["value"]);
-        }
-        line(&embed["footer"]["text"]);
-    }
+    let mut text = message.text();
     message.rows.iter().flatten().for_each(|it| component(&mut text, it));
     for file in &message.attachments {
         write!(text, "\n[PICTURE {}: {}]", file.filename, file.description.as_deref().unwrap_or("-")).unwrap();

@@ -202,7 +202,7 @@ impl Alternative {
         let come = |it: &Step| matches!(it, Step::Gain(Gained::People(_)));
         let first = self.act.effect.split_first().filter(|_| self.act.cost.is_none());
         let fits = first.is_some_and(|(first, rest)| come(first) && !rest.iter().any(come));
-        match now::arrived(state, &self.act.effect).filter(|_| fits) {
+        match fits.then(|| now::arrived(state, &self.act.effect)).flatten() {
             Some(arrived) => Text::new("detail-then").with("before", steps).with("then", arrived),
             None => steps,
         }

@@ -226,16 +226,16 @@ fn rewards(state: &State, seat: Seat) -> Blocked {
     let open: Vec<usize> = available(state).into_iter().map(|it| it.number).collect();
     let mut all = Vec::new();
     for reward in state.content.rewards(state.board.edition) {
+        let price = |valor, safeguard| names::reward_price(valor, safeguard, state.board.retail());
+        let (valor, safeguard) =
+            (reward.valor.saturating_sub(player.valor), reward.safeguard.saturating_sub(player.safeguard));
+        let (whole, missing) = (price(reward.valor, reward.safeguard), price(valor, safeguard));
         let why = if !open.contains(&reward.number) {
             Text::new("refuse-reward-breach")
-        } else if reward.valor > player.valor || reward.safeguard > player.safeguard {
-            let price = |valor, safeguard| names::reward_price(valor, safeguard, state.board.retail());
-            let (valor, safeguard) = (reward.valor, reward.safeguard);
-            let missing = price(valor.saturating_sub(player.valor), safeguard.saturating_sub(player.safeguard));
-            Text::new("refuse-reward-price").with("price", price(valor, safeguard)).with("missing", missing)
+        } else if !missing.is_empty() {
+            Text::new("refuse-reward-price").with("price", whole).with("missing", missing)
         } else {
-            let price = names::reward_price(reward.valor, reward.safeguard, state.board.retail());
-            Text::new("refuse-reward-picked").with("price", price)
+            Text::new("refuse-reward-picked").with("price", whole)
         };
         all.push((Purchase { number: reward.number, buyer: seat }.offer(state), refuse("ATK-07", why)));
     }
