@@ -7,10 +7,14 @@ ask-first-site = Which production site do you build for free? It shows 1 of its 
 ask-action = Your turn: which action tile do you take? First you may play a card of its group or discard one for 2 coins.
 ask-card = Your card step: play a { $group } card, or discard one for coins?
 ask-building = Play a card of any group, or draw two?
-ask-explore = Do you explore?
+ask-explore =
+    { $of ->
+        [one] Do you explore?
+       *[other] Exploration { $n } of { $of }: do you explore?
+    }
 ask-lay-tile = Where do you lay it: { $tile }?
 ask-pasture = Do you lay a pasture?
-ask-lay-pasture = Where do you lay the pasture?
+ask-lay-pasture = Where do you lay the pasture? Everybody may place cattle there, for 2 coins at once per house around it.
 ask-settle = Do you develop or upgrade?
 ask-progress = Do you modernise?
 ask-modernise = Which lever do you build?
@@ -178,9 +182,11 @@ cost-extra =
     }
 detail-lock = First through the { $lock }: interim scoring
 detail-lock-end = First through the { $lock }: the last turns begin
-detail-lay = Touches { $laid } (pieces there: { $n }), opens no space
-detail-lay-short = Touches { $laid } (pieces there: { $n })
-detail-lay-opens = Touches { $laid } (pieces there: { $n }), opens { $opened }
+detail-lay = Touches { $laid } ({ $there }), opens no space
+detail-lay-short = Touches { $laid } ({ $there })
+lay-pieces = pieces there: { $n }
+lay-houses = houses there: { $n }
+detail-lay-opens = Touches { $laid } ({ $there }), opens { $opened }
 space-gives = { $space } ({ $gain })
 detail-yours = Yours now: { $what }
 detail-gain = { $before }; yours: { $what }

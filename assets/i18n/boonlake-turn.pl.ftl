@@ -7,10 +7,16 @@ ask-first-site = Który zakład produkcyjny budujesz za darmo? Na stałe pokazuj
 ask-action = Twoja tura: który kafelek akcji bierzesz? Najpierw możesz zagrać kartę jego grupy albo odrzucić ją za 2 monety.
 ask-card = Twój krok karty: zagrywasz kartę { $group } czy odrzucasz ją za monety?
 ask-building = Zagrywasz dowolną kartę czy dociągasz dwie?
-ask-explore = Czy eksplorujesz?
+ask-explore =
+    { $of ->
+        [one] Czy eksplorujesz?
+        [few] Eksploracja { $n } z { $of }: czy eksplorujesz?
+        [many] Eksploracja { $n } z { $of }: czy eksplorujesz?
+       *[other] Eksploracja { $n } z { $of }: czy eksplorujesz?
+    }
 ask-lay-tile = Gdzie kładziesz: { $tile }?
 ask-pasture = Czy kładziesz pastwisko?
-ask-lay-pasture = Gdzie kładziesz pastwisko?
+ask-lay-pasture = Gdzie kładziesz pastwisko? Każdy może tam wstawić bydło, od razu po 2 monety za każdy dom wokół.
 ask-settle = Rozwijasz czy ulepszasz?
 ask-progress = Czy modernizujesz?
 ask-modernise = Którą dźwignię stawiasz?
@@ -184,9 +190,11 @@ cost-extra =
     }
 detail-lock = Jako pierwszy ({ $lock }): punktacja cząstkowa
 detail-lock-end = Jako pierwszy ({ $lock }): ostatnie tury gry
-detail-lay = Styka się z { $laid } (pionków: { $n }), nie otwiera żadnego pola
-detail-lay-short = Styka się z { $laid } (pionków: { $n })
-detail-lay-opens = Styka się z { $laid } (pionków: { $n }), otwiera { $opened }
+detail-lay = Styka się z { $laid } ({ $there }), nie otwiera żadnego pola
+detail-lay-short = Styka się z { $laid } ({ $there })
+lay-pieces = pionki tam: { $n }
+lay-houses = domy tam: { $n }
+detail-lay-opens = Styka się z { $laid } ({ $there }), otwiera { $opened }
 space-gives = { $space } ({ $gain })
 detail-yours = Teraz u ciebie: { $what }
 detail-gain = { $before }; u ciebie: { $what }

@@ -29,6 +29,8 @@ refuse-neutral = There is no neutral die to replace.
 refuse-neutral-icon = No neutral die in the pool shows this face: { $icon }.
 refuse-settlement-taken = A Settlement stands on space { $space } already: { $zone }.
 refuse-settlement-covered = Space { $space } is covered until the first Dino Attack there: { $zone }.
+refuse-settlements-taken = A Settlement stands there already.
+refuse-settlements-covered = Covered until the first Dino Attack in the Zone.
 refuse-settlements =
     { $n ->
         [one] This takes a Settlement, and you have { $have } left.

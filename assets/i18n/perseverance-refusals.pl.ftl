@@ -29,6 +29,8 @@ refuse-neutral = Nie ma neutralnej kości do wymiany.
 refuse-neutral-icon = Żadna neutralna kość w puli nie pokazuje tej ścianki: { $icon }.
 refuse-settlement-taken = Na polu { $space } już stoi Osada: { $zone }.
 refuse-settlement-covered = Pole { $space } jest zakryte do pierwszego Ataku Dinozaurów: { $zone }.
+refuse-settlements-taken = Tam już stoi Osada.
+refuse-settlements-covered = Zakryte do pierwszego Ataku Dinozaurów w tej Strefie.
 refuse-settlements =
     { $n ->
         [one] Potrzebna jest Osada. Zostało ci ich { $have }.

@@ -91,13 +91,13 @@ ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train = { $due }Training, option { $n } of 3: what do you do?
 ask-upgrade = How many Light Soldiers become Heavy?
 ask-politics = Which neutral die becomes yours?
-ask-settle = Where do you build?
-ask-settle-second = Where does the second Settlement go, without a bonus?
-ask-fortify = Fortifications, option { $n } of 2: what do you build?
+ask-settle = { $due }Where do you build?
+ask-settle-second = { $due }Where does the second Settlement go, without a bonus?
+ask-fortify = { $due }Fortifications { $n } of 2: what do you build?
 ask-trap = { $paid }Which Trap do you lay, and where? Only you know its type.
 trap-free = {""}
 trap-valor = 1 Food is paid; +1 Valor comes after.{" "}
-ask-wall = Where do you build the Wall?
+ask-wall = { $due }Where do you build the Wall?
 attack-due = { $zone } is full: attack after this turn! Each that gets through: −2 of your { $followers } Followers.{ " " }
 attack-none = { "" }
 ask-secondary = { $due }Which secondary action do you take?
@@ -175,6 +175,11 @@ offer-settle = { $zone } { $space }: { $bonus }
 offer-settle-second = { $zone }, space { $space }
 bonus-none = no bonus
 bonus-influence = { $n } Influence
+bonus-light =
+    { $n ->
+        [one] { $n } Light Soldier
+       *[other] { $n } Light Soldiers
+    }
 bonus-retrieve-leader = Leader comes back
 bonus-place-soldiers =
     { $n ->
@@ -333,12 +338,13 @@ detail-train-place = Now up to { $n }, each brings 1 Valor or 1 Safeguard. Ready
 detail-train-story = You have { $stories } and { $followers }
 detail-train-story-free = Free. You have { $stories }; upgrade and place cost 1 Story each
 detail-politics-pool = Pay 1 Food: it becomes yours, gain { $what } (1 for each of your dice in play)
-detail-politics-board = Pay 1 Food and 1 Story: it becomes yours, gain { $what }. Your Presence there: { $n }
-detail-settle = Costs { $cost }. Your Presence there: { $n }
-detail-settle-votes = Costs { $cost }. Presence there: { $n }. Then { $votes }: rank { $place } now, { $followers } Followers
-detail-settle-nothing = The bonus brings nothing now ({ $why }). Your Presence there: { $n }
-detail-presence = Your Presence there: { $n }
-detail-leader-idle = No effect there does anything now. Your Presence there: { $n }
+detail-politics-board = Pay 1 Food and 1 Story: it becomes yours, gain { $what }. Presence there { $before } → { $n }
+detail-settle = Costs { $cost }. Your Presence there { $before } → { $n }
+detail-settle-influence = Costs { $cost }. Presence there { $before } → { $n }. Cubes on the { $officer }: you { $own } → { $then }
+detail-settle-votes = Costs { $cost }. Presence there { $before } → { $n }. Then { $votes }: rank { $place } now, { $followers } Followers
+detail-settle-nothing = The bonus brings nothing now ({ $why }). Presence there { $before } → { $n }
+detail-presence = Your Presence there { $before } → { $n }
+detail-leader-idle = No effect there does anything now. Your Presence there { $before } → { $n }
 detail-traps-left = Traps left: { $n }. In an attack it may kill the Dino on it and bring Followers
 detail-traps-left-lost = Traps left: { $n }. No more Valor: { $why }
 detail-walls-left = In attacks: Followers or Safeguard, may kill; stays, counts for Rewards. Walls left: { $n }
@@ -360,11 +366,8 @@ detail-influence-retail = Row → { $n }/{ $spaces } (you { $own }), full: { $wh
 detail-influence-beta = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to the most. { $score }
 detail-influence-full-you = Full: { $what } to you alone. { $score }
 detail-influence-full-shared = Full: { $what } each to you and { $others } more. { $score }
-detail-influence-full-others =
-    { $others ->
-        [one] Full: { $what } to { $others } rival. { $score }
-       *[other] Full: { $what } to { $others } rivals. { $score }
-    }
+detail-influence-full-other = Full, { $who } gets it: { $what }. { $score }
+detail-influence-full-others = Full, { $others } rivals get it: { $what }. { $score }
 detail-influence-full-nobody = Full, but nobody gets { $what }. { $score }
 influence-over = Next row: { $n }. { $score }
 influence-score = Assembly: { $place }, { $what } ({ $why })

@@ -92,13 +92,13 @@ ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok
 ask-train = { $due }Trening, opcja { $n } z 3: co robisz?
 ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich?
 ask-politics = Która neutralna kość staje się twoja?
-ask-settle = Gdzie stawiasz Osadę?
-ask-settle-second = Gdzie stawiasz drugą Osadę, tę bez premii?
-ask-fortify = Fortifications, opcja { $n } z 2: co robisz?
+ask-settle = { $due }Gdzie stawiasz Osadę?
+ask-settle-second = { $due }Gdzie stawiasz drugą Osadę, tę bez premii?
+ask-fortify = { $due }Fortifications, opcja { $n } z 2: co robisz?
 ask-trap = { $paid }Którą Pułapkę kładziesz i gdzie? Typ znasz tylko ty.
 trap-free = {""}
 trap-valor = Zapłacono 1 Żywność, potem +1 Męstwo.{" "}
-ask-wall = Gdzie stawiasz Mur?
+ask-wall = { $due }Gdzie stawiasz Mur?
 attack-due = { $zone }: po tej turze Atak! Każdy, kto się przedrze: −2 z twoich { $followers } Zwolenników.{ " " }
 attack-none = { "" }
 ask-secondary = { $due }Którą Akcję Dodatkową wykonujesz?
@@ -183,6 +183,13 @@ bonus-influence =
         [few] { $n } kostki wpływów
         [many] { $n } kostek wpływów
        *[other] { $n } kostki wpływów
+    }
+bonus-light =
+    { $n ->
+        [one] { $n } Lekki Żołnierz
+        [few] { $n } Lekcy Żołnierze
+        [many] { $n } Lekkich Żołnierzy
+       *[other] { $n } Lekkiego Żołnierza
     }
 bonus-retrieve-leader = Lider wraca
 bonus-place-soldiers =
@@ -346,12 +353,13 @@ detail-train-place = Teraz do { $n }, każdy daje 1 Męstwo lub Ochronę. Gotowi
 detail-train-story = Masz { $stories } i { $followers }
 detail-train-story-free = Za darmo. Masz { $stories }; ulepszenie i wystawienie kosztują po 1
 detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za każdą swoją kość w grze)
-detail-politics-board = Płacisz 1 Żywność i 1 Opow.: jest twoja, zyskujesz { $what }. Twoja Obecność tam: { $n }
-detail-settle = Koszt: { $cost }. Twoja Obecność tam: { $n }
-detail-settle-votes = Koszt: { $cost }. Obecność tam: { $n }. { $votes }: teraz { $place }. miejsce ({ $followers } Zwol.)
-detail-settle-nothing = Premia nic teraz nie da ({ $why }). Twoja Obecność tam: { $n }
-detail-presence = Twoja Obecność tam: { $n }
-detail-leader-idle = Żaden Efekt tam nic teraz nie da. Twoja Obecność tam: { $n }
+detail-politics-board = Płacisz 1 Żywność i 1 Opow.: jest twoja, zyskujesz { $what }. Obecność tam { $before } → { $n }
+detail-settle = Koszt: { $cost }. Twoja Obecność tam { $before } → { $n }
+detail-settle-influence = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $officer }, twoje kostki: { $own } → { $then }
+detail-settle-votes = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $votes }: teraz { $place }. miejsce ({ $followers } Zwol.)
+detail-settle-nothing = Premia nic teraz nie da ({ $why }). Obecność tam { $before } → { $n }
+detail-presence = Twoja Obecność tam { $before } → { $n }
+detail-leader-idle = Żaden Efekt tam nic teraz nie da. Twoja Obecność tam { $before } → { $n }
 detail-traps-left = Zostało Pułapek: { $n }. W ataku może zabić Dinozaura na niej i dać Zwolenników
 detail-traps-left-lost = Zostało Pułapek: { $n }. Męstwa nie przybędzie: { $why }
 detail-walls-left = W atakach: Zwolennicy lub Ochrona, może zabić; zostaje, liczy się do Nagród. Zostało: { $n }
@@ -379,13 +387,8 @@ detail-influence-retail = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { 
 detail-influence-beta = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } za przewagę. { $score }
 detail-influence-full-you = Pełny, tylko ty: { $what }. { $score }
 detail-influence-full-shared = Pełny, ty i jeszcze { $others }: { $what }. { $score }
-detail-influence-full-others =
-    { $others ->
-        [one] Pełny: { $what } dla { $others } rywala. { $score }
-        [few] Pełny: { $what } dla { $others } rywali. { $score }
-        [many] Pełny: { $what } dla { $others } rywali. { $score }
-       *[other] Pełny: { $what } dla { $others } rywali. { $score }
-    }
+detail-influence-full-other = Pełny, zyskuje { $who }: { $what }. { $score }
+detail-influence-full-others = Pełny, zyskuje { $others } rywali: { $what }. { $score }
 detail-influence-full-nobody = Pełny, przepada: { $what }. { $score }
 influence-over = Nowy rząd: { $n }. { $score }
 influence-score = Zgrom.: { $place } miejsce, { $what } ({ $why })

@@ -205,7 +205,10 @@ pub(super) fn settlement_bonus(content: &Content, zone: Zone, space: usize, reta
         SettlementBonus::None => Text::new("bonus-none"),
         SettlementBonus::Votes(n) => amount(Good::Vote, n, retail),
         SettlementBonus::Influence(n) => Text::new("bonus-influence").with("n", n),
-        SettlementBonus::Production(n) => amount(content.production(zone), n, retail),
+        SettlementBonus::Production(n) => match content.production(zone) {
+            Good::LightSoldier => Text::new("bonus-light").with("n", n),
+            good => amount(good, n, retail),
+        },
         SettlementBonus::Safeguard(n) => amount(Good::Safeguard, n, retail),
         SettlementBonus::RetrieveLeader => Text::new("bonus-retrieve-leader"),
         SettlementBonus::PlaceSoldiers(n) => Text::new("bonus-place-soldiers").with("n", n),

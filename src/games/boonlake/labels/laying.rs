@@ -4,6 +4,7 @@ use super::names::{gains_list, region_name};
 use super::now;
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::SpaceId;
+use crate::games::boonlake::rules::cattle::houses_around;
 use crate::games::boonlake::rules::explore::free_spaces;
 use crate::games::boonlake::state::{Laid, State};
 
@@ -12,6 +13,7 @@ use crate::games::boonlake::state::{Laid, State};
 pub(crate) struct LaySpace {
     pub space: SpaceId,
     pub seat: Seat,
+    pub pasture: bool,
 }
 
 impl Choice<State> for LaySpace {
@@ -44,7 +46,13 @@ impl LaySpace {
         }
         let (laid, empty): (Vec<SpaceId>, Vec<SpaceId>) =
             state.content.space(self.space).near.iter().partition(|it| state.board.laid(**it).is_some());
-        let pieces: usize = laid.iter().filter_map(|it| state.board.laid(*it)).map(Laid::count).sum();
+        let there = if self.pasture {
+            // CAT-07: only they bring coins for the cattle.
+            Text::new("lay-houses").with("n", houses_around(state, self.space))
+        } else {
+            let pieces: usize = laid.iter().filter_map(|it| state.board.laid(*it)).map(Laid::count).sum();
+            Text::new("lay-pieces").with("n", pieces)
+        };
         let opened: Vec<SpaceId> = empty.into_iter().filter(|it| !free.contains(it)).collect();
         let whole = opened.len() <= WHOLE;
         let opens = |it: &SpaceId| match &state.content.space(*it).bonus[..] {
@@ -59,7 +67,7 @@ impl LaySpace {
             (true, false) => "detail-lay-opens",
         };
         let text = Text::new(id);
-        let text = text.with("laid", laid.iter().map(|it| number(*it)).collect::<Vec<_>>()).with("n", pieces);
+        let text = text.with("laid", laid.iter().map(|it| number(*it)).collect::<Vec<_>>()).with("there", there);
         Some(text.with("opened", opened.iter().map(opens).collect::<Vec<_>>()))
     }
 }

@@ -1,6 +1,7 @@
 //! What gains, cards and plots bring a player just now: what comes to nothing, or how much it is, stands behind them.
 
 use super::names::{gains_list, price_list};
+use super::sites::TrackChoice;
 use crate::engine::{Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Lever, Track};
@@ -8,7 +9,7 @@ use crate::games::boonlake::content::words::{Effect, Gain, Goal, Plot};
 use crate::games::boonlake::content::{CardId, CardText, RiverId};
 use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::rules::conditions::counted;
-use crate::games::boonlake::rules::gains::{BEYOND, at_marker};
+use crate::games::boonlake::rules::gains::at_marker;
 use crate::games::boonlake::rules::resources::{HIGHEST, sites_to_build};
 use crate::games::boonlake::rules::{ship, upgrade};
 use crate::games::boonlake::state::{LeverState, State};
@@ -17,11 +18,11 @@ use crate::games::boonlake::state::{LeverState, State};
 fn gains(state: &State, seat: Seat, gains: &[Gain]) -> Vec<Text> {
     match gains {
         [] => gains_list(gains),
-        gains => gains.iter().map(|it| gain(state, seat, it)).collect(),
+        gains => gains.iter().map(|it| gain(state, seat, it, gains.len() == 1)).collect(),
     }
 }
 
-fn gain(state: &State, seat: Seat, gain: &Gain) -> Text {
+fn gain(state: &State, seat: Seat, gain: &Gain, alone: bool) -> Text {
     let player = &state.board.players[seat];
     let text = gain.text();
     match gain {
@@ -30,8 +31,8 @@ fn gain(state: &State, seat: Seat, gain: &Gain) -> Text {
         }
         Gain::Site if sites_to_build(state, seat).next().is_none() => idle(text),
         Gain::SiteOf(of) if player.level(*of) >= HIGHEST => idle(text),
-        Gain::CoinTrack(n) => steps(state, seat, Track::Coin, *n, text),
-        Gain::CardTrack(n) => steps(state, seat, Track::Card, *n, text),
+        Gain::CoinTrack(n) => TrackChoice { track: Track::Coin, seat, n: *n }.as_gain(state, alone),
+        Gain::CardTrack(n) => TrackChoice { track: Track::Card, seat, n: *n }.as_gain(state, alone),
         Gain::CoinIncome => income(state, seat, Track::Coin, text),
         Gain::CardIncome => income(state, seat, Track::Card, text),
         _ => text,
@@ -82,16 +83,6 @@ fn idle(what: Text) -> Text {
 /// So much comes of it now.
 fn worth(what: Text, now: Vec<Text>) -> Text {
     Text::new("effect-now").with("what", what).with("now", now)
-}
-
-/// SYM-07: steps that lead beyond the end bring VP.
-fn steps(state: &State, seat: Seat, track: Track, n: u32, what: Text) -> Text {
-    let last = state.content.track(track).len() - 1;
-    let left = last.saturating_sub(state.board.players[seat].marker(track)) as u32;
-    match n.saturating_sub(left) {
-        0 => what,
-        beyond => worth(what, vec![Gain::Vp(BEYOND * beyond as i32).text()]),
-    }
 }
 
 fn income(state: &State, seat: Seat, track: Track, what: Text) -> Text {

@@ -30,18 +30,44 @@ impl TrackChoice {
     /// From where to where, what is crossed on the way, and the income there.
     fn detail(self, state: &State) -> Text {
         let spaces = state.content.track(self.track);
-        let from = state.board.players[self.seat].marker(self.track);
-        let to = (from + self.n as usize).min(spaces.len() - 1);
-        let crossed: Vec<Gain> = spaces[from + 1..=to].iter().flat_map(|it| it.crossed.clone()).collect();
-        let beyond = self.n - (to - from) as u32;
-        let mut gains = crossed;
-        gains.extend((0..beyond).map(|_| Gain::Vp(BEYOND)));
+        let (from, to) = self.from_to(state);
         Text::new(format!("detail-track-{}", self.track.key()))
             .with("from", from)
             .with("n", to)
-            .with("gain", gains_list(&gains))
+            .with("gain", gains_list(&self.on_the_way(state)))
             .with("before", spaces[from].gain)
             .with("after", spaces[to].gain)
+    }
+
+    /// The steps among other gains, in few words: what is crossed, or else how much the income grows if they are alone.
+    pub(super) fn as_gain(self, state: &State, alone: bool) -> Text {
+        let (from, to) = self.from_to(state);
+        let spaces = state.content.track(self.track);
+        let short = |it: &Gain| if *it == Gain::Site { Text::new("steps-site") } else { it.text() };
+        let mut more: Vec<Text> = self.on_the_way(state).iter().map(short).collect();
+        let income = spaces[to].gain.saturating_sub(spaces[from].gain);
+        more.extend((alone && more.is_empty() && income > 0).then(|| Text::new("steps-income").with("n", income)));
+        let key = self.track.key();
+        let text = match more.is_empty() {
+            true => Text::new(format!("gain-steps-{key}")),
+            false => Text::new(format!("gain-steps-{key}-more")).with("more", more),
+        };
+        text.with("from", from).with("n", to)
+    }
+
+    fn from_to(self, state: &State) -> (usize, usize) {
+        let from = state.board.players[self.seat].marker(self.track);
+        (from, (from + self.n as usize).min(state.content.track(self.track).len() - 1))
+    }
+
+    /// What is crossed, and VP for steps beyond the end (SYM-06, SYM-07).
+    fn on_the_way(self, state: &State) -> Vec<Gain> {
+        let (from, to) = self.from_to(state);
+        let mut gains: Vec<Gain> =
+            state.content.track(self.track)[from + 1..=to].iter().flat_map(|it| it.crossed.clone()).collect();
+        let beyond = self.n - (to - from) as u32;
+        gains.extend((0..beyond).map(|_| Gain::Vp(BEYOND)));
+        gains
     }
 }
 

@@ -15,8 +15,8 @@ pub(crate) fn left_part(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
     match tile {
         // TIL-01.
         ActionTile::Expansion => {
-            explore(t, seat)?;
-            explore(t, seat)?;
+            explore(t, seat, (1, 2))?;
+            explore(t, seat, (2, 2))?;
             settle(t, seat)?;
         }
         // TIL-02.
@@ -37,7 +37,7 @@ pub(crate) fn left_part(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
         // TIL-05.
         ActionTile::Hiring => {
             gains::gain(t, seat, &Gain::Inhabitants(1))?;
-            explore(t, seat)?;
+            explore(t, seat, (1, 1))?;
         }
         // TIL-06, BUI-02: no discard for coins.
         ActionTile::Building => {
@@ -65,13 +65,11 @@ pub(crate) fn left_part(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
     Ok(())
 }
 
-fn explore(t: &mut Table, seat: Seat) -> Play {
+/// One exploration of so many.
+fn explore(t: &mut Table, seat: Seat, (n, of): (u32, u32)) -> Play {
     let offers = |_: &State| vec![Act::Explore];
-    one_of(
-        t,
-        seat,
-        Right { ask: Ask::new("explore", "EXP-04"), matter: Matter::Nothing, pass: None, offers: &offers },
-    )?;
+    let ask = Ask::new("explore", "EXP-04").with("n", n).with("of", of);
+    one_of(t, seat, Right { ask, matter: Matter::Nothing, pass: None, offers: &offers })?;
     Ok(())
 }
 

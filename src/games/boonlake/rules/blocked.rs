@@ -60,7 +60,11 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     });
     let free: Vec<SpaceId> = free_spaces(state).collect();
     let closed = state.content.space_ids().filter(|it| !free.contains(it));
-    let laid = closed.map(|it| (LaySpace { space: it, seat }.offer(state), space(state, it)));
+    let laid = closed.map(|it| {
+        let offer = LaySpace { space: it, seat, pasture: false }.offer(state);
+        // What the space gives is no matter where nothing can be laid.
+        (Offer { label: Text::new("place-single").with("space", it.number()), ..offer }, space(state, it))
+    });
     // What helps is offered; whatever else is tried helps nothing.
     let free = state.board.players[seat].is_up(Lever::L07);
     let boats = boat_moves(state, seat, free).into_iter().map(|it| Aside { what: AnyTime::Boat(it, None), seat });

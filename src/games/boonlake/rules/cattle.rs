@@ -39,10 +39,14 @@ pub(crate) fn reward(state: &State, seat: Seat, space: SpaceId) -> u32 {
 
 /// 2 coins for each house around, of any owner; and what cards add.
 fn rewards(state: &State, seat: Seat, space: SpaceId) -> (u32, u32) {
-    let near = &state.content.space(space).near;
-    let houses = state.board.pieces().filter(|it| it.1.kind == Kind::House && near.contains(&it.0)).count();
+    let houses = houses_around(state, space);
     let cards = state.ongoing(seat, |it| if let Ongoing::CattleCoins(n) = it { Some(*n) } else { None });
     (PER_HOUSE * houses as u32, cards)
+}
+
+pub(crate) fn houses_around(state: &State, space: SpaceId) -> usize {
+    let near = &state.content.space(space).near;
+    state.board.pieces().filter(|it| it.1.kind == Kind::House && near.contains(&it.0)).count()
 }
 
 pub(crate) fn place(t: &mut Table, seat: Seat, space: SpaceId) -> Play {

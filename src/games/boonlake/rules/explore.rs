@@ -30,7 +30,8 @@ pub(crate) fn explore(t: &mut Table, seat: Seat) -> Play {
     let tile = t.draw_from(|state| &mut state.secret.grey).offered("a grey tile is left")?;
     t.say_with(|state| Text::new("note-reveal").with("seat", seat).with("tile", tile_name(state, tile)));
     let ask = t.ask_with(Ask::new("lay-tile", "EXP-02"), |state, ask| ask.with("tile", tile_name(state, tile)));
-    let options = |state: &State| free_spaces(state).map(|space| LaySpace { space, seat }).collect::<Vec<_>>();
+    let options =
+        |state: &State| free_spaces(state).map(|space| LaySpace { space, seat, pasture: false }).collect::<Vec<_>>();
     let space = any_time::ask(t, seat, ask, Matter::Nothing, options)?.space;
     lay(t, seat, space, Laid::Tile { tile, plots: [None; 2] })
 }
@@ -40,7 +41,8 @@ pub(crate) fn lay_pasture(t: &mut Table, seat: Seat) -> Play {
     if t.state.board.pastures == 0 || free_spaces(&t.state).next().is_none() {
         return because(t, Why::Reason("why-no-tile"), |t| gains::gain(t, seat, &Gain::Coins(INSTEAD)));
     }
-    let options = |state: &State| free_spaces(state).map(|space| LaySpace { space, seat }).collect::<Vec<_>>();
+    let options =
+        |state: &State| free_spaces(state).map(|space| LaySpace { space, seat, pasture: true }).collect::<Vec<_>>();
     let space = any_time::ask(t, seat, Ask::new("lay-pasture", "CAT-01"), Matter::Nothing, options)?.space;
     t.state.board.pastures -= 1;
     lay(t, seat, space, Laid::Pasture(Vec::new()))

@@ -91,7 +91,8 @@ fn nothing_on_offer_is_forbidden() {
         acts.extend(levers::slots(&state, A));
         acts.extend(hiring::offers(&state, A));
         let mut offered: Vec<String> = acts.into_iter().map(|act| Deed { act, seat: A }.key(&state)).collect();
-        offered.extend(explore::free_spaces(&state).map(|it| LaySpace { space: it, seat: A }.key(&state)));
+        offered
+            .extend(explore::free_spaces(&state).map(|it| LaySpace { space: it, seat: A, pasture: false }.key(&state)));
         assert!(offered.len() > 10);
         let both: Vec<&String> = offered.iter().filter(|it| forbidden.contains(it)).collect();
         assert!(both.is_empty(), "{both:?}");

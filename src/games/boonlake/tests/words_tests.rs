@@ -227,7 +227,7 @@ fn what_differs_from_the_print_stands_below() {
     let said = english.say(&sail(&state));
     assert!(said.starts_with(&format!("{plain}; yours: ")) && said.contains("2 cards"), "{said}");
     let at = built_in().space_ids().find(|it| built_in().space(*it).bonus == [Gain::Inhabitants(1)]).unwrap();
-    let lay = |state: &State| LaySpace { space: at, seat: A }.offer(state).detail;
+    let lay = |state: &State| LaySpace { space: at, seat: A, pasture: false }.offer(state).detail;
     assert_eq!(lay(&game(2)), None);
     let detail = lay(&game(2).a(|it| it.supply = 0)).unwrap();
     assert_eq!(english.say(&detail), "Yours now: 1 inhabitant (supply empty: none)");
@@ -239,7 +239,8 @@ fn where_a_tile_is_laid_says_what_it_touches_there() {
     let shelf = Arc::new(Shelf::new(Boonlake::load(None).unwrap()));
     let wordbook = Wordbook::load(&Registry::of(vec![shelf])).unwrap();
     let english = wordbook.game("boonlake", Language::En).plain(Vec::new());
-    let detail = |state: &State, number: u8| LaySpace { space: space(number), seat: A }.offer(state).detail;
+    let detail =
+        |state: &State, number: u8| LaySpace { space: space(number), seat: A, pasture: false }.offer(state).detail;
     // Space 4 lies beside 1, 2, 5, 6 and 7; space 1 beside 2 and 4.
     let state = game(2).lay(4, "g16").piece(4, 0, B, Kind::House);
     assert_eq!(english.say(&detail(&state, 1).unwrap()), "Touches 4 (pieces there: 1), opens no space");
@@ -260,7 +261,7 @@ fn where_a_tile_is_laid_says_what_it_touches_there() {
             let laid = near.iter().enumerate().filter(|it| set >> it.0 & 1 == 1);
             let state = laid.fold(game(2), |state, it| state.pasture(it.1.number() as u8, &[A, A, B, B]));
             for state in [state.clone(), state.a(|it| it.supply = 0)] {
-                let text = LaySpace { space: at, seat: A }.offer(&state).detail.unwrap();
+                let text = LaySpace { space: at, seat: A, pasture: false }.offer(&state).detail.unwrap();
                 assert_eq!(reader.read(Shown::Detail, &text), Vec::<String>::new());
             }
         }

@@ -26,8 +26,9 @@ fn cost(cost: Cost, retail: bool) -> Arg {
 }
 
 /// What a player's Presence in a Zone comes to with one piece more.
-fn presence_then(state: &State, seat: Seat, zone: Zone) -> usize {
-    state.board.zones[zone].presence(Owner::Seat(seat)) + 1
+fn with_presence(text: Text, state: &State, seat: Seat, zone: Zone) -> Text {
+    let before = state.board.zones[zone].presence(Owner::Seat(seat));
+    text.with("before", before).with("n", before + 1)
 }
 
 /// The Dinos in a column of a Defense area.

@@ -25,13 +25,13 @@ pub(super) fn influence(state: &State, zone: Zone, cubes: usize) -> Text {
     } else {
         let winners = winners(board, &row);
         let others = winners.iter().filter(|it| **it != seat).count();
-        Text::new(match (winners.contains(&seat), winners.len()) {
-            (true, 1) => "detail-influence-full-you",
-            (true, _) => "detail-influence-full-shared",
-            (false, 0) => "detail-influence-full-nobody",
-            (false, _) => "detail-influence-full-others",
-        })
-        .with("others", others)
+        match (winners.contains(&seat), winners.as_slice()) {
+            (true, [_]) => Text::new("detail-influence-full-you"),
+            (true, _) => Text::new("detail-influence-full-shared").with("others", others),
+            (false, []) => Text::new("detail-influence-full-nobody"),
+            (false, [other]) => Text::new("detail-influence-full-other").with("who", *other),
+            (false, _) => Text::new("detail-influence-full-others").with("others", others),
+        }
     };
     let score = score(state, seat, zone, cubes);
     // What is left of the same placement begins the next row.
@@ -40,6 +40,13 @@ pub(super) fn influence(state: &State, zone: Zone, cubes: usize) -> Text {
         over => Text::new("influence-over").with("n", over).with("score", score),
     };
     text.with("what", bonus).with("score", score)
+}
+
+/// Which Officer so many cubes of the active player go to, and what stands there with them (EFF-08, SEC-05).
+pub(super) fn cubes(text: Text, state: &State, zone: Zone, cubes: usize) -> Text {
+    let council = &state.board.officers[zone];
+    let own = council.cubes(Owner::Seat(state.board.active));
+    text.with("officer", names::officer_short(council.officer)).with("own", own).with("then", own + cubes)
 }
 
 /// What the Officer would give the player at an Assembly held now, with so many cubes more.

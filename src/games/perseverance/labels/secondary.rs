@@ -2,7 +2,7 @@
 
 use super::defense::{in_row, on_guard};
 use super::officers::influence;
-use super::{cost, effects, presence_then};
+use super::{cost, effects, with_presence};
 use crate::engine::{Choice, Group, Label, Text};
 use crate::games::perseverance::kinds::{Good, Leader};
 use crate::games::perseverance::names;
@@ -48,9 +48,8 @@ impl Choice<State> for SecondaryAction {
             }
             SecondaryAction::LeaderToCommunity(zone, None) => {
                 let text = Text::new("offer-leader-zone").with("zone", names::zone(zone));
-                let presence = presence_then(state, seat, zone);
                 let label = under(text, "leader").about("detail-group-leader");
-                label.detail(Text::new("detail-leader-idle").with("n", presence))
+                label.detail(with_presence(Text::new("detail-leader-idle"), state, seat, zone))
             }
             SecondaryAction::LeaderToCommunity(zone, Some(effect)) => {
                 let text = Text::new("offer-leader-effect")

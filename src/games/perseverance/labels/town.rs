@@ -1,7 +1,7 @@
 //! What the effects of the Community areas let one choose: Training, Politics, Settle. The active player chooses.
 
 use super::assembly::ranked;
-use super::{cost, nothing, presence_then};
+use super::{cost, nothing, officers, with_presence};
 use crate::engine::{Choice, Label, Text};
 use crate::games::perseverance::content::SettlementBonus;
 use crate::games::perseverance::kinds::Good;
@@ -86,9 +86,8 @@ impl Choice<State> for NeutralDie {
                     .with("icon", names::icon_short(icon))
                     .with("zone", names::zone_short(zone))
                     .with("space", space + 1);
-                let detail = Text::new("detail-politics-board")
-                    .with("what", followers(ON_BOARD))
-                    .with("n", presence_then(state, seat, zone));
+                let detail = Text::new("detail-politics-board").with("what", followers(ON_BOARD));
+                let detail = with_presence(detail, state, seat, zone);
                 let about = Text::new("detail-group-board").with("what", followers(ON_BOARD));
                 Label::from(text).under("board", Text::new("group-board")).about(about).detail(detail)
             }
@@ -120,9 +119,12 @@ impl Choice<State> for Site {
         ) {
             (Some(why), _) => Text::new("detail-settle-nothing").with("why", why),
             (None, SettlementBonus::Votes(more)) => votes(more),
+            (None, SettlementBonus::Influence(cubes)) => {
+                officers::cubes(Text::new("detail-settle-influence"), state, zone, cubes as usize)
+            }
             (None, _) => Text::new("detail-settle"),
         };
-        let detail = detail.with("cost", price.clone()).with("n", presence_then(state, state.board.active, zone));
+        let detail = with_presence(detail.with("cost", price.clone()), state, state.board.active, zone);
         Label::from(text)
             .under(self.how.key(), Text::new(group).with("cost", price))
             .about(Text::new("detail-group-settle").with("n", state.board.players[state.board.active].settlements))
@@ -138,7 +140,6 @@ impl Choice<State> for SecondSite {
 
     fn words(&self, state: &State) -> Label {
         let text = Text::new("offer-settle-second").with("zone", names::zone(self.zone)).with("space", self.space);
-        let presence = presence_then(state, state.board.active, self.zone);
-        Label::from(text).detail(Text::new("detail-presence").with("n", presence))
+        Label::from(text).detail(with_presence(Text::new("detail-presence"), state, state.board.active, self.zone))
     }
 }

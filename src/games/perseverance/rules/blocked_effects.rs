@@ -128,12 +128,17 @@ fn settle(state: &State, seat: Seat) -> Blocked {
         for (zone, area) in state.board.zones.iter() {
             for it in state.content.settlement_spaces() {
                 let about = |id: &'static str| Text::new(id).with("zone", names::zone(zone)).with("space", it.space);
-                let why = if area.settlements[it.space - 1].is_some() {
-                    Some(refuse("EFF-07", about("refuse-settlement-taken")))
-                } else if it.covered && !area.dangerous {
-                    Some(refuse("SET-03", about("refuse-settlement-covered")))
-                } else {
+                // What forbids all of it is told of every space: the spaces are another matter.
+                let why = if general.is_some() {
                     general.clone()
+                } else if area.settlements[it.space - 1].is_some() {
+                    let text = about("refuse-settlement-taken");
+                    Some(refuse("EFF-07", text).of_all("refuse-settlements-taken"))
+                } else if it.covered && !area.dangerous {
+                    let text = about("refuse-settlement-covered");
+                    Some(refuse("SET-03", text).of_all("refuse-settlements-covered"))
+                } else {
+                    None
                 };
                 all.extend(why.map(|why| (Site { how, zone, space: it.space }.offer(state), why)));
             }

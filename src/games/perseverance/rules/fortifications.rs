@@ -87,7 +87,7 @@ pub(crate) fn fortify(t: &mut Table, seat: Seat) -> Play {
         if !taken.is_empty() {
             works.push(None);
         }
-        let ask = Ask::new("fortify", "EFF-10").with("n", taken.len() + 1);
+        let ask = Ask::new("fortify", "EFF-10").with("n", taken.len() + 1).with("due", names::due(&t.state));
         let Some(work) = t.choose(seat, ask, works)? else { break };
         taken.push(work);
         work.cost().pay(&mut t.state.board.players[seat])?;
@@ -155,7 +155,7 @@ pub(crate) struct WallSite {
 /// A Wall that was paid for on an empty Wall space of any Zone.
 pub(crate) fn place_wall(t: &mut Table, seat: Seat, price: Cost) -> Play {
     let sites: Vec<WallSite> = wall_spaces(&t.state).collect();
-    let WallSite { zone, col } = t.choose(seat, Ask::new("wall", "EFF-10"), sites)?;
+    let WallSite { zone, col } = t.choose(seat, Ask::new("wall", "EFF-10").with("due", names::due(&t.state)), sites)?;
     take(&mut t.state.board.players[seat].walls, 1, "the player has a Wall left")?;
     t.state.board.zones[zone].walls[col] = Some(seat);
     t.say_with(|s| {

@@ -75,17 +75,22 @@ pub(crate) fn settle(t: &mut Table, seat: Seat) -> Play {
         }
     }
     Fault::unless(!sites.is_empty(), "Settle was offered, so there is a place to build")?;
-    let Site { how, zone, space } = t.choose(seat, Ask::new("settle", "EFF-07"), sites)?;
+    let Site { how, zone, space } = t.choose(seat, asked("settle", t), sites)?;
     how.cost().pay(&mut t.state.board.players[seat])?;
     build(t, seat, zone, space, how.cost())?;
     if how == How::Two {
         let others = Zone::ALL.into_iter().filter(|it| *it != zone);
         let open = others.filter_map(|it| lowest(&t.state, it).map(|space| SecondSite { zone: it, space }));
         let sites: Vec<SecondSite> = open.collect();
-        let second = t.choose(seat, Ask::new("settle-second", "EFF-07"), sites)?;
+        let second = t.choose(seat, asked("settle-second", t), sites)?;
         build(t, seat, second.zone, second.space, Cost::FREE)?;
     }
     bonus(t, seat, zone, space)
+}
+
+/// Settlements in a full Zone may be lost this very turn.
+fn asked(id: &'static str, t: &Table) -> Ask {
+    Ask::new(id, "EFF-07").with("due", names::due(&t.state))
 }
 
 /// Puts a Settlement on a space that was paid for, without its bonus.

@@ -262,14 +262,11 @@ fn influence_says_who_gets_the_bonus_and_what_the_officer_would_score() {
             format!("detail-influence-full-shared(others=1, what=amount-valor(n=2), {}", place("place-first", 6))
         );
         let alone = said(&with(edition, &[a, a, b]), 1);
-        assert_eq!(
-            alone,
-            format!("detail-influence-full-you(others=0, what=amount-valor(n=2), {}", place("place-first", 6))
-        );
+        assert_eq!(alone, format!("detail-influence-full-you(what=amount-valor(n=2), {}", place("place-first", 6)));
         let others = said(&with(edition, &[b, b, b]), 1);
         assert_eq!(
             others,
-            format!("detail-influence-full-others(others=1, what=amount-valor(n=2), {}", place("place-second", 3))
+            format!("detail-influence-full-other(who=B, what=amount-valor(n=2), {}", place("place-second", 3))
         );
     }
     assert!(said(&with(BETA, &[b]), 1).starts_with("detail-influence-beta(n=2, spaces=4, own=1"));
