@@ -30,7 +30,7 @@ impl TrackChoice {
     /// From where to where, what is crossed on the way, and the income there.
     fn detail(self, state: &State) -> Text {
         let spaces = state.content.track(self.track);
-        let (from, to) = self.from_to(state);
+        let (from, to) = self.way(state);
         Text::new(format!("detail-track-{}", self.track.key()))
             .with("from", from)
             .with("n", to)
@@ -41,7 +41,7 @@ impl TrackChoice {
 
     /// The steps among other gains, in few words: what is crossed, or else how much the income grows if they are alone.
     pub(super) fn as_gain(self, state: &State, alone: bool) -> Text {
-        let (from, to) = self.from_to(state);
+        let (from, to) = self.way(state);
         let spaces = state.content.track(self.track);
         let short = |it: &Gain| if *it == Gain::Site { Text::new("steps-site") } else { it.text() };
         let mut more: Vec<Text> = self.on_the_way(state).iter().map(short).collect();
@@ -55,14 +55,14 @@ impl TrackChoice {
         text.with("from", from).with("n", to)
     }
 
-    fn from_to(self, state: &State) -> (usize, usize) {
+    fn way(self, state: &State) -> (usize, usize) {
         let from = state.board.players[self.seat].marker(self.track);
         (from, (from + self.n as usize).min(state.content.track(self.track).len() - 1))
     }
 
     /// What is crossed, and VP for steps beyond the end (SYM-06, SYM-07).
     fn on_the_way(self, state: &State) -> Vec<Gain> {
-        let (from, to) = self.from_to(state);
+        let (from, to) = self.way(state);
         let mut gains: Vec<Gain> =
             state.content.track(self.track)[from + 1..=to].iter().flat_map(|it| it.crossed.clone()).collect();
         let beyond = self.n - (to - from) as u32;
