@@ -126,9 +126,14 @@ impl Asked<'_> {
                 }
                 let group: Vec<&Offer> = positions.iter().map(|it| &offers[*it]).collect();
                 let about = first.filter(|_| *whole).and_then(|it| it.path.get(depth.checked_sub(1)?)?.about.as_ref());
-                let about = about.map_or_else(String::new, |it| format!("{} · ", words.say(it)));
-                let room = ENTRY.saturating_sub(about.chars().count());
-                let description = format!("{about}{}", inside(&group, *depth, room, words));
+                let about = about.map(|it| words.say(it));
+                let room = about.as_ref().map_or(ENTRY, |it| ENTRY.saturating_sub(it.chars().count() + " · ".len()));
+                let inside = inside(&group, *depth, room, words);
+                let description = match about {
+                    Some(about) if inside.chars().count() > room => about,
+                    Some(about) => format!("{about} · {inside}"),
+                    None => inside,
+                };
                 option(&label, span.to_string()).description(filled(&description, ENTRY))
             }
         }

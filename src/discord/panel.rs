@@ -80,7 +80,8 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
     }
     // Named here and not in the labels, which buttons would cut.
     lines.extend(details(&decision.form, words));
-    if decision.secret {
+    // At a table of one there is nobody to keep it from.
+    if decision.secret && panel.table.seats().nth(1).is_some() {
         lines.push(words.word("bot-secret"));
     }
     let passed = decision.ask.pass.and_then(|it| decision.form.offered(it.key));
@@ -158,7 +159,9 @@ fn reply_row(voice: &Voice, panel: &Panel, open: &Open) -> Vec<CreateActionRow> 
     if !wants || panel.table.active.contains(&panel.seat) {
         buttons.push(reply(Action::Agree, "bot-agree", ButtonStyle::Success));
     }
-    if !wants && !opposes && panel.seat != team.leader {
+    // Whoever wants something else has objected by that.
+    let differs = team.proposals.iter().any(|it| it.wanted.contains(&panel.seat)) && !wants;
+    if !wants && !opposes && !differs && panel.seat != team.leader {
         buttons.push(reply(Action::Object, "bot-object", ButtonStyle::Danger));
     }
     if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }

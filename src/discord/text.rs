@@ -9,12 +9,19 @@ pub(super) const BUTTON: usize = 80;
 /// The most characters of an entry of a menu, and of a suggestion.
 pub(super) const ENTRY: usize = 100;
 
-/// The text, or its beginning and an ellipsis if it has more characters than that.
+/// How many characters of a text may go besides, so that it is cut between words.
+const WORD: usize = 12;
+
+/// The text, or its beginning and an ellipsis if it has more characters than that. It is cut between words where the last of them
+/// is short.
 pub(super) fn clip(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
     }
     let mut short: String = text.chars().take(most.saturating_sub(1)).collect();
+    let ends_a_word = text[short.len()..].starts_with(char::is_whitespace);
+    let word = short.rfind(char::is_whitespace).filter(|at| !ends_a_word && short[*at..].chars().count() <= WORD);
+    short.truncate(word.unwrap_or(short.len()));
     short.truncate(short.trim_end().len());
     short.push('…');
     short
@@ -146,6 +153,9 @@ mod tests {
     fn text_is_cut_between_letters() {
         assert_eq!(clip("zażółć", 6), "zażółć");
         assert_eq!(clip("zażółć gęślą", 8), "zażółć…");
+        assert_eq!(clip("zażółć gęślą jaźń", 11), "zażółć…", "whole words stay");
+        assert_eq!(clip("zażółć gęślą jaźń", 13), "zażółć gęślą…");
+        assert_eq!(clip("zażółć konstantynopolitańczykowianeczka", 30), "zażółć konstantynopolitańczyk…");
         assert_eq!(filled(" \n ", 80), "…");
         assert_eq!(filled("a\nb", 80), "a b");
     }

@@ -82,6 +82,9 @@ async fn whoever_objects_or_changes_their_mind_is_heard_and_the_leader_decides()
     let shown = club.posted(|it| !it.content.contains("against")).await;
     assert!(shown.content.contains("Waiting for Bea and Celina."), "{}", shown.content);
     club.run(bea, "skiff steer", &[("choice", "open-sea")]).await;
+    let differs = panel(&club, bea, &turn).await;
+    let other = |word: &str| differs.button(&format!("{word}: Along the coast")).is_some();
+    assert!(other("Agree") && !other("Object"), "whoever wants something else has objected by that");
     club.pressed(celina, &stale, "Zgoda").await;
     let called = club.posted(|it| it.mentions == [anna]).await;
     assert!(called.id != turn.id && called.content.contains("Proposed: **Open sea** · for it: Bea"));
