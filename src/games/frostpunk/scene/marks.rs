@@ -36,13 +36,16 @@ impl From<Good> for Mark {
     }
 }
 
-/// A text in phrases that stay together: a line is broken after a choice, and where a number begins.
+/// A text in phrases that stay together: a line is broken after a choice, where a number begins, and before what is done for each
+/// of something.
 pub(super) fn phrases(icons: Vec<Icon>) -> Vec<Vec<Mark>> {
     let mut phrases: Vec<Vec<Mark>> = Vec::new();
     let mut joined = false;
-    for icon in icons {
-        let begins =
-            matches!(&icon, Icon::Text(text) if !text.starts_with(['≥', '≤'])) || matches!(icon, Icon::Or | Icon::May);
+    for (n, icon) in icons.iter().enumerate() {
+        let each = matches!(icon, Icon::All)
+            && matches!(icons.get(n + 1), Some(Icon::Active | Icon::Who(_) | Icon::Sign(Sign::Death)));
+        let number = matches!(icon, Icon::Text(text) if !text.starts_with(['≥', '≤']));
+        let begins = each || number || matches!(icon, Icon::Or | Icon::May);
         let follows = matches!(icon, Icon::Then);
         match phrases.last_mut() {
             Some(phrase) if follows || joined || !begins => phrase.push(icon.clone().into()),
