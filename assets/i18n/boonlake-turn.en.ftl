@@ -231,8 +231,8 @@ refuse-space-far = Space { $space } touches no tile yet, not even over a bridge 
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
-pass-shared-turn = Pass to my next turn (free gains stay)
-pass-shared-ask = Always pass here (free gains stay)
+pass-shared-turn = Pass until my turn, take what is free
+pass-shared-ask = Always pass here, take what is free
 
 ## Log
 

@@ -241,8 +241,8 @@ refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem ter
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Pas do mojej tury (darmowe biorę)
-pass-shared-ask = Tu zawsze pas (darmowe biorę)
+pass-shared-turn = Pasuję do mojej tury, darmowe biorę
+pass-shared-ask = Tu zawsze pasuję, darmowe biorę
 
 ## Dziennik
 
