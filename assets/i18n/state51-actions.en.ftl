@@ -170,6 +170,7 @@ note-pass = { $seat } passes.
 note-store = { $seat } will store on { $card }: { $what }.
 note-steal = { $seat } takes { $good } from { $owner }.
 note-clear = { $seat } frees { $what } for another use or visit.
+note-own-deals = { $seat } repeats these Deals with { $card }: { $what }.
 
 ## Why something is gained
 

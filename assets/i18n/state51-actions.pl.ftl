@@ -217,6 +217,7 @@ note-pass = { $seat } pasuje.
 note-store = { $seat } przechowa { $what } ({ $card }).
 note-steal = { $seat } zabiera graczowi { $owner } { $good }.
 note-clear = { $seat } zwalnia do ponownego użycia lub wizyty: { $what }.
+note-own-deals = { $seat } powtarza Umowy: { $what } ({ $card }).
 
 ## Dlaczego coś się dzieje
 

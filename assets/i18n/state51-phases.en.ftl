@@ -123,7 +123,6 @@ note-final-score =
 
 ## Why something is gained
 
-why-built = newly built
 why-bonus = building bonus of { $card }
 
 ## The board as text

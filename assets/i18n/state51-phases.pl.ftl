@@ -123,7 +123,6 @@ note-final-score = { $seat }: { $vp } PZ, nienaruszone Lokacje: { $locations }, 
 
 ## Dlaczego coś się zyskuje
 
-why-built = nowa Lokacja
 why-bonus = premia za budowę: { $card }
 
 ## Plansza słowami

@@ -136,6 +136,10 @@ fn own_deals(t: &mut Table, seat: Seat, most: u32, location: LocationId) -> Play
     let ask = Ask::new("own-deals", "CRD-13").with("n", most);
     let chosen = t.choose_some_by(seat, ask, options, (1, most as usize), key, words)?;
     let goods: Bag = chosen.iter().map(|(card, _)| (t.state.content.location(*card).deal, 1)).collect();
+    t.say_with(|state| {
+        let deals: Vec<Text> = chosen.iter().map(|it| card_label(state, it.0)).collect();
+        Text::new("note-own-deals").with("seat", seat).with("card", card_label(state, location)).with("what", deals)
+    });
     gain(t, seat, &goods, Why::Card(location));
     Ok(())
 }

@@ -2,24 +2,29 @@
 
 use super::kit::*;
 use crate::engine::trial::noted;
-use crate::engine::{Offer, Stop, Words};
+use crate::engine::{Offer, Stop, Text, Words};
 use crate::games::Registry;
 use crate::games::state51::rules::production::production;
 use crate::games::state51::rules::{Table, lookout};
 use crate::games::state51::state::{Phase, State};
 use crate::words::{Language, Speech, Wordbook};
 
-/// The players are called as in the other tests of words.
-fn english() -> Speech {
-    let book = Wordbook::load(&Registry::load(None).unwrap()).unwrap();
-    let names = ["Ania", "Ben", "Celina", "Dominik Wspaniały"].map(str::to_owned).to_vec();
-    book.game("state51", Language::En).plain(names)
+thread_local! {
+    /// Read once for all that a test says.
+    static ENGLISH: Speech = {
+        let book = Wordbook::load(&Registry::load(None).unwrap()).unwrap();
+        book.game("state51", Language::En).plain(["Ania", "Ben", "Celina"].map(str::to_owned).to_vec())
+    };
+}
+
+fn english(text: &Text) -> String {
+    ENGLISH.with(|it| it.say(text))
 }
 
 /// The question that is open and its offers.
 fn open(trial: &Trial) -> (String, Vec<Offer>) {
     let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked: {:?}", trial.end) };
-    (english().say(&open[0].ask.text()), open[0].form.offers().to_vec())
+    (english(&open[0].ask.text()), open[0].form.offers().to_vec())
 }
 
 fn offer(trial: &Trial, key: &str) -> Offer {
@@ -28,20 +33,20 @@ fn offer(trial: &Trial, key: &str) -> Offer {
 }
 
 fn detail(trial: &Trial, key: &str) -> String {
-    english().say(&offer(trial, key).detail.unwrap_or_else(|| panic!("{key} has no detail")))
+    english(&offer(trial, key).detail.unwrap_or_else(|| panic!("{key} has no detail")))
 }
 
 fn label(trial: &Trial, key: &str) -> String {
-    english().say(&offer(trial, key).label)
+    english(&offer(trial, key).label)
 }
 
 /// What the first group of an offer says of itself.
 fn about(trial: &Trial, key: &str) -> String {
-    english().say(offer(trial, key).path[0].about.as_ref().unwrap())
+    english(offer(trial, key).path[0].about.as_ref().unwrap())
 }
 
 fn log(trial: &Trial) -> Vec<String> {
-    noted(&trial.t).iter().map(|it| english().say(&it.text)).collect()
+    noted(&trial.t).iter().map(|it| english(&it.text)).collect()
 }
 
 fn production_of(state: State, answers: &str) -> Trial {
@@ -75,7 +80,7 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     // Cistern has no Type of the Arena, Docks and Underground Warehouse have.
     assert!(trial.offers().iter().all(|it| *it != onto));
     let onto = format!("develop/underground-warehouse/{}", key_of(&last, A, "arena"));
-    assert_eq!(english().say(offer(&trial, &onto).path[1].about.as_ref().unwrap()), nothing);
+    assert_eq!(english(offer(&trial, &onto).path[1].about.as_ref().unwrap()), nothing);
     assert_eq!(detail(&trial, "deal/docks"), "Yours: 1 → 0 blue, 1 → 2 Iron and 0 → 1 Deal");
     // ACT-01: the question says that it is the last round.
     assert_eq!(open(&trial).0, "Your turn in the last round: which action do you take?");
@@ -253,6 +258,13 @@ fn crd_13_what_is_copied_is_named() {
     assert!(camino.contains(&"Ania gains 1 Brick (Camino Real: Quarry of Ben).".to_owned()), "{camino:?}");
     let manager = log(&turn(&state, &format!("A turn use/{}", key_of(&state, A, "production-manager"))));
     assert!(manager.contains(&"Ania gains 1 Iron (Production Manager: Docks).".to_owned()), "{manager:?}");
+    let own = game(2).pool(A, "1 worker").built(A, "caravanner").deals(A, "docks quarry church pub");
+    let line = format!("A turn use/{}, A own-deals docks+church", key_of(&own, A, "caravanner"));
+    let caravanner = log(&turn(&own, &line));
+    assert!(
+        caravanner.contains(&"Ania repeats these Deals with Caravanner: Docks and Church.".to_owned()),
+        "{caravanner:?}"
+    );
     let state = game(2).pool(A, "2 grey").hand(A, "suppliers").built(B, "steel-eagle");
     let trial = turn(&state, "A turn build/suppliers");
     let line = "Ania gains 1 VP (building bonus of Suppliers: Steel Eagle of Ben).".to_owned();
