@@ -2,21 +2,29 @@
 
 ## Questions
 
-ask-turn = Your turn: which action do you take?
+ask-turn =
+    { $last ->
+        [0] Your turn: which action do you take?
+       *[other] Your turn in the last round: which action do you take?
+    }
 ask-go-on = Anything more in this turn?
-ask-develop-with = What pays for the Development?
+ask-develop-with = { $card } in place of { $old }: what pays?
 ask-steal = What do you take, and from whom?
 ask-echo-own = Which of your production locations makes its goods once more?
-ask-clear = Which locations do you clear? At most { $n }.
+ask-clear = Which locations become free for another use or visit? At most { $n }. What was spent on them goes to the supply.
 ask-own-deals = Which of your Deals give their goods? At most { $n }.
-ask-opponent-deal = Which opponent’s Deal gives you its good?
-ask-store = { $card }: what do you store? At most { $n }.
-ask-store-number = { $card }: how much do you store? You could store { $good }.
+ask-opponent-deal = Which opponent’s Deal gives you its good? It is copied: nobody loses anything.
+ask-store =
+    { $n ->
+        [one] { $card }: what do you keep for the next round? At most { $n } basic resource; what you do not store is lost.
+       *[other] { $card }: what do you keep for the next round? At most { $n } basic resources; what you do not store is lost.
+    }
+ask-store-number = { $card }: how much do you keep for the next round? At most { $good }; what you do not store is lost.
 
 ## Groups of answers
 
 group-build = Build a location (grey contacts)
-group-develop = Develop a location (1 Brick or token)
+group-develop = Develop
 group-deal = Make a Deal (blue contacts)
 group-raze = Raze a card from your hand (red contacts)
 group-attack = Raze an opponent’s location (red contacts)
@@ -25,7 +33,7 @@ group-board = Use your faction board
 group-visit = Visit an Open Production (1 Worker)
 group-store = { $n } in all
 group-connection = Connection cards
-group-defence = Defence token (free)
+group-defence = Defence token (no action)
 group-seat = { $seat }
 
 ## Answers
@@ -62,17 +70,20 @@ short-blue = { $n } blue
 short-red = { $n } red
 
 goods-now = { $what } at once
-goods-both = { $what } at once and each round
+goods-both = { $what } now and each round
 goods-kept = storage for { $what }
-goods-more = { $now } at once, then { $each } each round
+goods-more = { $now } now, then { $each } each round
 brings-nothing = nothing yet
+brings-only-end = nothing but +1 VP at the end
 brings-either = { $one } or { $other }
-brings-per-type = { $good } per { $of }-Type location
-brings-per-made = each round { $good } for each { $of } made
+brings-per-type = { $good } per { $of } location (max { $most })
+brings-per-made = each round { $good } per { $of } that comes in (max { $most })
 brings-echo-own = repeats a production
-brings-rob = an opponent’s production at once and each round
+brings-echo-later = repeats another production each round
+brings-rob = copies a rival’s production now, takes one each round
+brings-rob-later = takes a rival’s production each round
 brings-echo-opponent = copies an opponent’s production
-brings-place = { $what } on the card, kept in Cleanup
+brings-place = { $what } on it to spend, kept in Cleanup
 brings-store = storage
 brings-defended = itself +1 Defence
 brings-check = each round { $gain } if { $wanted } came in
@@ -80,19 +91,28 @@ brings-check = each round { $gain } if { $wanted } came in
 brings-use =
     { $times ->
         [one] { $cost } → { $effect }
-       *[other] { $cost } → { $effect } ({ $times } uses)
+       *[other] { $cost } → { $effect } ({ $times }× a round)
     }
 does-gain = { $what }
 does-steal = take { $n } basic from an opponent
 does-echo-own = one of your productions works again
-does-clear = clear up to { $n } of your locations
+does-clear = free up to { $n } of your locations
 does-own-deals = goods of up to { $n } of your Deals
 does-opponent-deals = the good of an opponent’s Deal
 
 short-universal = { $n } universal
-short-development = { $n } Development
-short-defence = { $n } Defence
+short-development =
+    { $n ->
+        [one] { $n } Dev. token
+       *[other] { $n } Dev. tokens
+    }
+short-defence =
+    { $n ->
+        [one] { $n } Def. token
+       *[other] { $n } Def. tokens
+    }
 goods-many = { $n } goods
+goods-all-basic = 1 of each basic and { $what }
 
 develop-any = no Type needed
 develop-type = Type { $type }
@@ -103,10 +123,10 @@ develop-token = Development token
 refuse-distance = The price is { $cost }; you have { $have }.
 refuse-acted = You have had the action of this turn; the next one comes with your next turn.
 refuse-what-action = Another action
-refuse-no-location = A Development puts a card with a shared Type onto an own location for 1 Brick. You have no location yet.
+refuse-no-location = A Development puts a card with a shared Type onto one of your locations for 1 Brick. You have no location yet.
 refuse-brick = Developing takes a Brick or Ammo (shared Type) or a Development token (any), and you have none of them.
 refuse-types = { $card } ({ $types }) and { $old } ({ $old-types }) share no Type. Only a Development token pays for that.
-refuse-no-types = { $card } ({ $types }) shares no Type with any of them ({ $old-types }). Only a Development token pays for that.
+refuse-no-types = { $card } ({ $types }) shares no Type with these locations of yours (theirs: { $old-types }). Only a Development token pays for that.
 refuse-cost =
     { $ammo ->
         [0] { $what }: this costs { $cost }, and you still need { $missing }.
@@ -114,14 +134,18 @@ refuse-cost =
     }
 refuse-what-visit = A visit
 refuse-passed = { $seat } has passed: until the next round nobody can raze, visit or rob them.
+refuse-passed-end = { $seat } has passed: nobody can raze, visit or rob them any more.
 refuse-ruins = { $card } lies in Ruins.
 refuse-used = { $card } has been used as often as it can be in this round.
-refuse-effect = { $card } could not do anything now.
+refuse-steal = { $card }: no opponent still in the round has a basic resource in the pool.
+refuse-own-deals = { $card }: you have no Deal.
+refuse-opponent-deals = { $card }: no opponent still in the round has a Deal.
+refuse-echo-own = { $card }: none of your productions would make anything now.
 refuse-clear = { $card }: none of your other locations has spent goods or a visitor to take off.
 refuse-closed = { $card } is not an Open Production: only its owner gets what it makes.
 refuse-visited = { $card } has had its one visitor of this round.
-refuse-exchange = You have used this in this round: { $what }.
-refuse-guarded = { $card } counts as having a Defence token already, and there is only one for each location.
+refuse-exchange = Used already in this round: { $what }.
+refuse-guarded = { $card } has a Defence token already (or counts as having one), and there is only one for each location.
 refuse-defence = You have no Defence token in your pool.
 
 ## What happened
@@ -129,6 +153,7 @@ refuse-defence = You have no Defence token in your pool.
 note-build = { $seat } builds { $card } for { $cost }.
 note-develop = { $seat } develops { $old } into { $card } for { $cost }.
 note-develop-ruins = { $seat } builds { $card } in place of Ruins ({ $old }) for { $cost }.
+note-placed-back = { $seat } takes { $what } from { $card } into the pool.
 note-deal = { $seat } makes a Deal with { $card } for { $cost }.
 note-raze = { $seat } razes { $card } from the hand for { $cost }.
 note-attack = { $seat } razes { $card } of { $owner } for { $cost }. It becomes Ruins.
@@ -144,11 +169,15 @@ note-defence = { $seat } puts a Defence token on { $card }.
 note-pass = { $seat } passes.
 note-store = { $seat } will store on { $card }: { $what }.
 note-steal = { $seat } takes { $good } from { $owner }.
-note-clear = { $seat } clears { $what }.
+note-clear = { $seat } frees { $what } for another use or visit.
+note-own-deals = { $seat } repeats these Deals with { $card }: { $what }.
 
 ## Why something is gained
 
 why-deal = Deal: { $card }
+why-copy = { $card }: { $of } of { $seat }
+why-copy-own = { $card }: { $of }
+why-bonus-copy = building bonus of { $card }: { $of } of { $seat }
 why-on-deal = { $card }, for the Deal
 why-spoils = Spoils: { $card }
 why-on-raze = { $card }, for razing
@@ -161,37 +190,61 @@ why-development = Development
 ## More about an answer
 
 detail-card = { $category }, Types: { $types }, Spoils: { $spoils }, Deal: { $deal }
-detail-hand-card = Distance { $distance }: { $brings }
-detail-group-build = Each is worth +1 VP at the end. Others may visit an Open Production for its goods: +1 Worker for you
+detail-hand-card = Distance { $distance }, { $category }: { $brings }
+detail-group-build = +1 VP each at the end. A rival who visits an Open Production gains its goods, and you 1 Worker
 detail-group-board = Grey contacts build, blue sign Deals (a good now and each round), red raze (rivals: 3–5)
+detail-group-board-last = Grey contacts build, blue sign Deals (a good now), red raze (rivals: 3–5)
 detail-group-connection = Taken for 2 Workers, played in a later turn or round
-detail-group-develop = +1 VP at once. The new location is worth +1 VP at the end, as the old one was (Ruins: 0)
+detail-group-develop = 1 Brick or token (yours: { $have }). +1 VP now; at the end 1 as before
 detail-develop = New card: { $brings }; +1 VP now, old discarded
-detail-develop-placed = New card: { $brings }; +1 VP now, goods to the pool
+detail-develop-placed = New card: { $brings }; +1 VP, old one’s goods to you
 detail-develop-ruins = New card: { $brings }; +1 VP now and at the end
 stock = { $from } → { $what }
 detail-build = { $category }: { $brings }; Types: { $types }
-detail-build-open = Open (visit: +1 Worker for you): { $brings }; Types: { $types }
-detail-deal = Yours: { $what }; its good every round
+detail-build-open = Open (visitor gains goods, you 1 Worker): { $brings }; Types: { $types }
+detail-deal = Yours: { $what }; the good again each round
 detail-raze = Yours: { $what }; the card is discarded
-detail-attack = { $seat } gets { $deal }; the card stays there as Ruins
+detail-attack = { $seat } gets { $deal }; the card stays as Ruins, worth 0 VP
+detail-attack-yours = Yours: { $what }; { $seat } gets { $deal } and Ruins (0 VP)
+detail-attack-placed = { $seat } gets { $deal } and the goods lying on it; it becomes Ruins, worth 0 VP
 detail-attack-also = { $seat } gets { $deal }; Ruins stay there; your features give { $also }
-detail-use = Yours: { $what }; uses left after it: { $n }
+detail-use =
+    { $n ->
+        [0] Yours: { $what }; no use left in this round
+        [one] Yours: { $what }; { $n } more use in this turn or later
+       *[other] Yours: { $what }; { $n } more uses in this turn or later
+    }
+detail-use-each =
+    { $n ->
+        [0] Yours: { $what } for 1 of each; no use left in this round
+        [one] Yours: { $what } for 1 of each; { $n } more use in this turn or later
+       *[other] Yours: { $what } for 1 of each; { $n } more uses in this turn or later
+    }
 detail-use-effect = Yours: { $what }; { $effect }
 detail-exchange = Yours: { $what }; once a round
-detail-workers = Yours: { $what }; as often as you like in this turn
-detail-workers-brick = Yours: { $what }; pays for a Development; as often as you like in this turn
-detail-visit = Yours: { $what }; { $seat } gains 1 Worker. One visit a round
+detail-workers = Yours: { $what }; as often as you like this turn
+detail-workers-brick = Yours: { $what }; pays for a Development; as often as you like this turn
+detail-workers-no-fit = Yours: { $what }; no hand card fits by Type; as often as you like this turn
+detail-visit = Yours: { $what }; { $seat }: +1 Worker. Only 1 visit a round
 detail-take = { $card } (in a later turn). Yours: { $what }
 detail-play = Yours: { $what }; the card is discarded
-detail-defence = Until Cleanup; costs no action
+detail-defence =
+    { $n ->
+        [one] Your only Defence token, until Cleanup; razing it costs 1 red more; no action
+       *[other] 1 of your { $n } Defence tokens, until Cleanup; razing it costs 1 red more; no action
+    }
 detail-pass = The round is over for you. { $lost } at Cleanup; nobody can raze, visit or rob you
 detail-pass-last = The round ends at once. { $lost } at Cleanup
-lost-unstored = Goods not stored are lost
-lost-unused = Unused goods are lost
+lost-unstored = Your unstored pool is lost
+lost-unused = Your pool is lost
 detail-pass-end = The game is over for you; nobody can raze, visit or rob you any more
+detail-pass-end-last = The game ends at once: your VP, +1 for each of your intact locations
 detail-gain = Yours: { $what }
+detail-gain-placed = Yours: { $what }; goods on cards would stay after the round
+detail-steal = Yours: { $what }; { $seat }: { $theirs }
+detail-with-token = Yours: { $what }; only a token pays where no Type is shared
 detail-pay-deal = Its good will not come in Production any more
 detail-makes = Makes { $what }
-detail-clear = Lying on it: { $what }
+detail-makes-per-made = As much as the card itself makes: { $good } for each { $of } that comes in, at most { $most }
+detail-clear = To the supply: { $what }
 detail-terms = { $cost } → { $gain }

@@ -3,21 +3,31 @@
 
 ## Pytania
 
-ask-turn = Twoja kolej: którą akcję wykonujesz?
+ask-turn =
+    { $last ->
+        [0] Twoja kolej: którą akcję wykonujesz?
+       *[other] Twoja kolej w ostatniej rundzie: którą akcję wykonujesz?
+    }
 ask-go-on = Coś jeszcze w tej kolejce?
-ask-develop-with = Czym płacisz za Przebudowę?
+ask-develop-with = { $card } zamiast: { $old }. Czym płacisz?
 ask-steal = Co zabierasz i komu?
 ask-echo-own = Która z twoich Lokacji Produkcyjnych produkuje jeszcze raz?
-ask-clear = Które Lokacje opróżniasz? Najwyżej { $n }.
+ask-clear = Które Lokacje zwalniasz do ponownego użycia lub wizyty? Najwyżej { $n }. To, co na nie wydano, przepada.
 ask-own-deals = Z których swoich Umów zyskujesz zasoby? Najwyżej { $n }.
-ask-opponent-deal = Z której Umowy przeciwnika zyskujesz zasób?
-ask-store = { $card }: co przechowujesz? Najwyżej { $n }.
-ask-store-number = { $card }: ile przechowujesz? Możesz przechować { $good }.
+ask-opponent-deal = Z której Umowy przeciwnika zyskujesz zasób? Przeciwnik nic nie traci.
+ask-store =
+    { $n ->
+        [one] { $card }: co zachowujesz na następną rundę? Najwyżej { $n } surowiec; czego nie przechowasz, przepadnie.
+        [few] { $card }: co zachowujesz na następną rundę? Najwyżej { $n } surowce; czego nie przechowasz, przepadnie.
+        [many] { $card }: co zachowujesz na następną rundę? Najwyżej { $n } surowców; czego nie przechowasz, przepadnie.
+       *[other] { $card }: co zachowujesz na następną rundę? Najwyżej { $n } surowców; czego nie przechowasz, przepadnie.
+    }
+ask-store-number = { $card }: ile zachowujesz na następną rundę? Możesz zachować { $good }; reszta przepadnie.
 
 ## Grupy odpowiedzi
 
 group-build = Buduj Lokację (szare kontakty)
-group-develop = Przebuduj Lokację (1 Budulec albo żeton)
+group-develop = Przebuduj
 group-deal = Podpisz Umowę (niebieskie kontakty)
 group-raze = Splądruj kartę z ręki (czerwone kontakty)
 group-attack = Splądruj Lokację przeciwnika (czerwone kontakty)
@@ -26,7 +36,7 @@ group-board = Użyj planszy Frakcji
 group-visit = Odwiedź Otwartą Produkcję (1 Robotnik)
 group-store = Razem { $n }
 group-connection = Karty Połączeń
-group-defence = Żeton Obrony (za darmo)
+group-defence = Żeton Obrony (bez akcji)
 group-seat = { $seat }
 
 ## Odpowiedzi
@@ -85,36 +95,39 @@ short-red =
 goods-now = od razu { $what }
 goods-both = od razu i co rundę { $what }
 goods-kept = magazyn: { $what }
-goods-more = od razu { $now }, potem co rundę { $each }
+goods-more = od razu { $now }, co rundę { $each }
 brings-nothing = na razie nic
+brings-only-end = tylko +1 PZ na koniec
 brings-either = { $one } albo { $other }
-brings-per-type = { $good } za Lokację typu { $of }
-brings-per-made = co rundę { $good } za sztukę z produkcji: { $of }
+brings-per-type = { $good } za Typ { $of } (do { $most })
+brings-per-made = co rundę { $good } za sztukę, która wpłynie: { $of } (do { $most })
 brings-echo-own = powtarza produkcję
-brings-rob = od razu i co rundę produkcja przeciwnika
+brings-echo-later = co rundę powtarza inną produkcję
+brings-rob = teraz kopiuje produkcję rywala, co rundę jedną przejmuje
+brings-rob-later = co rundę przejmuje produkcję rywala
 brings-echo-opponent = powtarza produkcję przeciwnika
-brings-place = na karcie { $what }, zostają po rundzie
+brings-place = na niej { $what } do wydania, także później
 brings-store = magazyn
 brings-defended = sama ma Obronę +1
-brings-check = co rundę { $gain }, jeśli wpłynie { $wanted }
+brings-check = co rundę { $gain }, gdy wpłynie { $wanted }
 
 brings-use =
     { $times ->
         [one] { $cost } → { $effect }
-        [few] { $cost } → { $effect } ({ $times } razy)
-        [many] { $cost } → { $effect } ({ $times } razy)
-       *[other] { $cost } → { $effect } ({ $times } raza)
+        [few] { $cost } → { $effect } ({ $times }×/rundę)
+        [many] { $cost } → { $effect } ({ $times }×/rundę)
+       *[other] { $cost } → { $effect } ({ $times }×/rundę)
     }
 does-gain = { $what }
 does-steal =
     { $n ->
-        [one] weź { $n } surowiec przeciwnika
-        [few] weź { $n } surowce przeciwnika
-        [many] weź { $n } surowców przeciwnika
-       *[other] weź { $n } surowca przeciwnika
+        [one] weź rywalowi { $n } surowiec
+        [few] weź rywalowi { $n } surowce
+        [many] weź rywalowi { $n } surowców
+       *[other] weź rywalowi { $n } surowca
     }
 does-echo-own = własna produkcja jeszcze raz
-does-clear = oczyść do { $n } własnych Lokacji
+does-clear = zwolnij do { $n } własnych Lokacji
 does-own-deals = zasoby z najwyżej { $n } własnych Umów
 does-opponent-deals = zasób z Umowy przeciwnika
 
@@ -127,17 +140,17 @@ short-universal =
     }
 short-development =
     { $n ->
-        [one] { $n } Przebudowa
-        [few] { $n } Przebudowy
-        [many] { $n } Przebudów
-       *[other] { $n } Przebudowy
+        [one] { $n } żeton Przebudowy
+        [few] { $n } żetony Przebudowy
+        [many] { $n } żetonów Przebudowy
+       *[other] { $n } żetonu Przebudowy
     }
 short-defence =
     { $n ->
-        [one] { $n } Obrona
-        [few] { $n } Obrony
-        [many] { $n } Obron
-       *[other] { $n } Obrony
+        [one] { $n } żeton Obrony
+        [few] { $n } żetony Obrony
+        [many] { $n } żetonów Obrony
+       *[other] { $n } żetonu Obrony
     }
 goods-many =
     { $n ->
@@ -146,6 +159,7 @@ goods-many =
         [many] { $n } zasobów
        *[other] { $n } zasobów
     }
+goods-all-basic = po 1 surowcu i { $what }
 
 develop-any = Typ bez znaczenia
 develop-type = Typ: { $type }
@@ -158,8 +172,8 @@ refuse-acted = Akcja tej kolejki jest już wykonana; następną wykonasz w swoje
 refuse-what-action = Inna akcja
 refuse-no-location = Przebudowa kładzie kartę o wspólnym Typie na własną Lokację za 1 Budulec. Nie masz jeszcze Lokacji.
 refuse-brick = Przebudowa kosztuje Budulec lub Nabój (wspólny Typ) albo żeton Przebudowy (każda), a nie masz żadnego z nich.
-refuse-types = { $card } ({ $types }) i { $old } ({ $old-types }) nie mają wspólnego Typu. Taką przebudowę opłaca tylko żeton Przebudowy.
-refuse-no-types = { $card } ({ $types }) nie ma wspólnego Typu z żadną z nich ({ $old-types }). Taką przebudowę opłaca tylko żeton Przebudowy.
+refuse-types = { $card } ({ $types }) i { $old } ({ $old-types }) nie mają wspólnego Typu. Taką Przebudowę opłaca tylko żeton Przebudowy.
+refuse-no-types = { $card } ({ $types }) nie ma wspólnego Typu z tymi Lokacjami (ich Typy: { $old-types }). Taką Przebudowę opłaca tylko żeton Przebudowy.
 refuse-cost =
     { $ammo ->
         [0] { $what }: trzeba zapłacić { $cost }. Musisz jeszcze zdobyć { $missing }.
@@ -167,10 +181,14 @@ refuse-cost =
     }
 refuse-what-visit = Wizyta
 refuse-passed = { $seat } pasuje do końca rundy: do następnej nikt tam nie plądruje, nie odwiedza ani nie kradnie.
+refuse-passed-end = { $seat } już pasuje: nikt tam więcej nie plądruje, nie odwiedza ani nie kradnie.
 refuse-ruins = { $card } to teraz Ruiny.
 refuse-used = { $card }: w tej rundzie więcej użyć już nie ma.
-refuse-effect = { $card }: teraz nic by to nie dało.
-refuse-clear = { $card }: na żadnej innej twojej Lokacji nie leżą zapłacone dobra ani gość do zdjęcia.
+refuse-steal = { $card }: żaden przeciwnik, który nie spasował, nie ma w puli surowca podstawowego.
+refuse-own-deals = { $card }: nie masz żadnej Umowy.
+refuse-opponent-deals = { $card }: żaden przeciwnik, który nie spasował, nie ma Umowy.
+refuse-echo-own = { $card }: żadna twoja Lokacja Produkcyjna nic by teraz nie dała.
+refuse-clear = { $card }: na żadnej innej twojej Lokacji nie leżą wydane zasoby ani gość do zdjęcia.
 refuse-closed = { $card } nie jest Otwartą Produkcją: korzysta z niej tylko właściciel.
 refuse-visited = { $card }: w tej rundzie ktoś już tu był.
 refuse-exchange = W tej rundzie już użyta: { $what }.
@@ -182,6 +200,7 @@ refuse-defence = Nie masz w puli żetonu Obrony.
 note-build = { $seat } buduje Lokację ({ $card }): płaci { $cost }.
 note-develop = { $seat } przebudowuje: { $old } → { $card }, płaci { $cost }.
 note-develop-ruins = { $seat } odbudowuje Ruiny ({ $old }): powstaje { $card }, płaci { $cost }.
+note-placed-back = { $seat } zabiera do puli { $what } ({ $card }).
 note-deal = { $seat } podpisuje Umowę ({ $card }): płaci { $cost }.
 note-raze = { $seat } plądruje kartę z ręki ({ $card }): płaci { $cost }.
 note-attack = { $seat } plądruje Lokację { $card } ({ $owner }), płaci { $cost }. Zostają Ruiny.
@@ -197,11 +216,15 @@ note-defence = { $seat } kładzie żeton Obrony: { $card }.
 note-pass = { $seat } pasuje.
 note-store = { $seat } przechowa { $what } ({ $card }).
 note-steal = { $seat } zabiera graczowi { $owner } { $good }.
-note-clear = { $seat } opróżnia: { $what }.
+note-clear = { $seat } zwalnia do ponownego użycia lub wizyty: { $what }.
+note-own-deals = { $seat } powtarza Umowy: { $what } ({ $card }).
 
 ## Dlaczego coś się dzieje
 
 why-deal = Umowa: { $card }
+why-copy = { $card }: { $of }, { $seat }
+why-copy-own = { $card }: { $of }
+why-bonus-copy = { $card } za budowę: { $of }, { $seat }
 why-on-deal = { $card }, za Umowę
 why-spoils = Łupy: { $card }
 why-on-raze = { $card }, za plądrowanie
@@ -214,37 +237,67 @@ why-development = Przebudowa
 ## Więcej o odpowiedzi
 
 detail-card = { $category }, Typy: { $types }, Łupy: { $spoils }, Umowa: { $deal }
-detail-hand-card = Dystans { $distance }: { $brings }
-detail-group-build = Każda to +1 PZ na koniec. Otwartą Produkcję inni odwiedzają dla jej towarów: ty +1 Robotnik
-detail-group-board = Szare budują, niebieskie dają Umowy (towar teraz i co rundę), czerwone plądrują (u rywala: 3–5)
+detail-hand-card = Dystans { $distance }, { $category }: { $brings }
+detail-group-build = Każda to +1 PZ na koniec. Kto odwiedza twoją Otwartą Produkcję, zyskuje jej zasoby, ty 1 Robotnika
+detail-group-board = Szare budują, niebieskie dają Umowy (zasób teraz i co rundę), czerwone plądrują (u rywala: 3–5)
+detail-group-board-last = Szare budują, niebieskie dają Umowy (zasób teraz), czerwone plądrują (u rywala: 3–5)
 detail-group-connection = Weź za 2 Robotników, zagraj w późniejszej kolejce lub rundzie
-detail-group-develop = +1 PZ od razu. Nowa Lokacja jest warta +1 PZ na koniec, jak wcześniej stara (Ruiny: 0)
+detail-group-develop = 1 Budulec lub żeton (masz: { $have }). +1 PZ teraz, na koniec 1
 detail-develop = Nowa: { $brings }; +1 PZ teraz, stara znika
-detail-develop-placed = Nowa: { $brings }; +1 PZ teraz, towary do puli
+detail-develop-placed = Nowa: { $brings }; +1 PZ, zasoby starej do puli
 detail-develop-ruins = Nowa: { $brings }; +1 PZ teraz i na koniec
 stock = { $from } → { $what }
 detail-build = { $category }: { $brings }; Typy: { $types }
-detail-build-open = Otwarta (wizyta: +1 Robotnik): { $brings }; Typy: { $types }
+detail-build-open = Otwarta (gość: zasób, ty: Robotnik): { $brings }; Typy: { $types }
 detail-deal = U ciebie: { $what }; zysk co rundę
 detail-raze = U ciebie: { $what }; karta odrzucona
-detail-attack = { $seat } dostaje: { $deal }; zostają tam Ruiny
+detail-attack = { $seat } dostaje: { $deal }; zostają tam Ruiny warte 0 PZ
+detail-attack-yours = U ciebie: { $what }; { $seat }: { $deal } i Ruiny
+detail-attack-placed = { $seat } dostaje: { $deal } i to, co na niej leży; zostają Ruiny warte 0 PZ
 detail-attack-also = { $seat } dostaje: { $deal }; zostają tam Ruiny; twoje Lokacje dają: { $also }
-detail-use = U ciebie: { $what }; zostanie użyć: { $n }
+detail-use =
+    { $n ->
+        [0] U ciebie: { $what }; w tej rundzie to ostatnie użycie
+        [one] U ciebie: { $what }; jeszcze { $n } raz teraz lub później
+        [few] U ciebie: { $what }; jeszcze { $n } razy teraz lub później
+        [many] U ciebie: { $what }; jeszcze { $n } razy teraz lub później
+       *[other] U ciebie: { $what }; jeszcze { $n } raza teraz lub później
+    }
+detail-use-each =
+    { $n ->
+        [0] U ciebie: { $what } za 1 z każdego; w tej rundzie to ostatnie użycie
+        [one] U ciebie: { $what } za 1 z każdego; jeszcze { $n } raz teraz lub później
+        [few] U ciebie: { $what } za 1 z każdego; jeszcze { $n } razy teraz lub później
+        [many] U ciebie: { $what } za 1 z każdego; jeszcze { $n } razy teraz lub później
+       *[other] U ciebie: { $what } za 1 z każdego; jeszcze { $n } raza teraz lub później
+    }
 detail-use-effect = U ciebie: { $what }; { $effect }
 detail-exchange = U ciebie: { $what }; raz na rundę
 detail-workers = U ciebie: { $what }; w tej kolejce dowolną liczbę razy
 detail-workers-brick = U ciebie: { $what }; opłaca Przebudowę; w tej kolejce dowolną liczbę razy
-detail-visit = U ciebie: { $what }; { $seat }: +1 Robotnik. Raz na rundę
+detail-workers-no-fit = U ciebie: { $what }; żadna karta z ręki nie pasuje Typem; dowolnie często
+detail-visit = U ciebie: { $what }; { $seat }: Robotnik. 1 gość/rundę
 detail-take = { $card } (w innej kolejce). U ciebie: { $what }
 detail-play = U ciebie: { $what }; karta odrzucona
-detail-defence = Do fazy Czyszczenia; nie kosztuje akcji
-detail-pass = Koniec rundy dla ciebie. { $lost }. Nikt cię nie splądruje ani nie odwiedzi
+detail-defence =
+    { $n ->
+        [one] Twój jedyny żeton Obrony, do Czyszczenia; splądrowanie o 1 czerwony droższe; bez akcji
+        [few] 1 z twoich żetonów Obrony ({ $n }), do Czyszczenia; splądrowanie o 1 czerwony droższe; bez akcji
+        [many] 1 z twoich żetonów Obrony ({ $n }), do Czyszczenia; splądrowanie o 1 czerwony droższe; bez akcji
+       *[other] 1 z twoich żetonów Obrony ({ $n }), do Czyszczenia; splądrowanie o 1 czerwony droższe; bez akcji
+    }
+detail-pass = Koniec rundy dla ciebie. { $lost }. Nikt cię nie plądruje, nie odwiedza ani nie okrada
 detail-pass-last = Runda kończy się od razu. { $lost }
-lost-unstored = Nieprzechowane towary przepadną
-lost-unused = Nieużyte towary przepadną
+lost-unstored = Przepada reszta puli
+lost-unused = Pula przepada
 detail-pass-end = Koniec gry dla ciebie; nikt cię już nie splądruje, nie odwiedzi ani nie okradnie
+detail-pass-end-last = Gra kończy się od razu: twoje PZ i +1 za każdą twoją nienaruszoną Lokację
 detail-gain = U ciebie: { $what }
+detail-gain-placed = U ciebie: { $what }; zasoby na kartach zostałyby po rundzie
+detail-steal = U ciebie: { $what }; { $seat }: { $theirs }
+detail-with-token = U ciebie: { $what }; tylko żeton opłaca Przebudowę bez wspólnego Typu
 detail-pay-deal = Ten zasób nie przyjdzie już w fazie Produkcji
 detail-makes = Produkuje: { $what }
-detail-clear = Leży na niej: { $what }
+detail-makes-per-made = Tyle, co sama karta: { $good } za każdą sztukę, która wpłynie: { $of }, najwyżej { $most }
+detail-clear = Przepada: { $what }
 detail-terms = { $cost } → { $gain }

@@ -60,16 +60,16 @@ part-hand = Your hand
 
 ## Questions
 
-ask-faction = Which faction do you play?
-ask-keep = Which { $n } cards do you keep?
-ask-lookout = Which card do you take? Later, for its Distance: build (grey), raze (red) or Deal (blue). Open Production: 1 Worker for each rival’s visit.
+ask-faction = Which faction? All also get 3 Workers, 1 grey contact and 1 card each round. Each of the three exchanges works once a round.
+ask-keep = Which { $n } cards do you keep? The Distance is their price: in grey contacts to build, in red to raze, in blue to make a Deal.
+ask-lookout = Which card do you take? For its Distance: build (grey), raze (red), Deal (blue). Open: once a round a visitor gains goods and you 1 Worker.
 ask-either = { $card }: which goods do you gain?
 ask-echo = Which other production location does your Power Station copy?
-ask-copy = Which production location of an opponent do you copy?
-ask-rob = Whose production goes to your Suppliers?
+ask-copy = Which opponent’s production do you copy now, once? Its owner loses nothing.
+ask-rob = Whose production do your Suppliers take in this round? You gain what it makes, its owner does not.
 ask-pay = How do you pay ({ $cost })?
-ask-pay-deal = Which Deal do you discard?
-ask-pay-card = Which card of your hand do you discard?
+ask-pay-deal = Which Deal do you discard as the cost?
+ask-pay-card = Which card of your hand do you discard as the cost?
 
 ## Answers
 
@@ -95,7 +95,7 @@ note-display = Lookout: { $what }.
 note-takes = { $seat } takes { $card }.
 note-left-over = Nobody took { $card }.
 note-gain = { $seat } gains { $what } ({ $why }).
-note-drawn = You draw: { $what }
+note-drawn = You draw: { $what }.
 note-draw-lost =
     { $n ->
         [one] { $seat } finds no card to draw.
@@ -106,7 +106,8 @@ note-reshuffle =
         [one] The deck is empty: 1 discard is the new one.
        *[other] The deck is empty: { $n } discards are shuffled into a new one.
     }
-note-robbery = { $seat } gets what { $card } of { $owner } makes.
+note-robbery = { $seat } gets what { $card } of { $owner } makes, instead of { $owner }.
+note-echo = { $seat } repeats { $of } with { $card }.
 note-stored-back = { $seat } takes back what was stored: { $what }.
 note-produces = { $seat } produces { $what }.
 note-placed = { $card } of { $seat } holds { $what }.
@@ -122,7 +123,6 @@ note-final-score =
 
 ## Why something is gained
 
-why-built = newly built
 why-bonus = building bonus of { $card }
 
 ## The board as text
@@ -145,7 +145,7 @@ board-deck = Main deck ({ $set }): { $n }. Discards: { $discards }.
 board-discards = Discards: { $what }
 board-display-cards = In the Lookout:
 board-display = Lookout: { $what }
-board-robbery = Suppliers: { $seat } gets what { $card } of { $owner } makes.
+board-robbery = Suppliers: { $seat } gets what { $card } of { $owner } makes, instead of { $owner }.
 board-connections = Connection cards, { $colour }: { $card } on offer, { $n } in the deck, discards: { $discards }
 board-nothing = none
 # A long list goes on in the next line.

@@ -60,16 +60,16 @@ part-hand = Twoja ręka
 
 ## Pytania
 
-ask-faction = Którą Frakcją grasz?
-ask-keep = Które { $n } karty zatrzymujesz?
-ask-lookout = Którą kartę bierzesz? Potem za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie). Otwarta Produkcja: Robotnik za wizytę rywala.
+ask-faction = Którą Frakcją grasz? Każda daje też co rundę 3 Robotników, 1 szary kontakt i 1 kartę. Każda z trzech wymian działa raz na rundę.
+ask-keep = Które { $n } karty zatrzymujesz? Ich cena to Dystans: w szarych kontaktach budowa, w czerwonych plądrowanie, w niebieskich Umowa.
+ask-lookout = Którą kartę bierzesz? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie). Otwarta: 1 gość na rundę bierze zasoby, ty Robotnika.
 ask-either = { $card }: co zyskujesz?
 ask-echo = Którą inną Lokację Produkcyjną powtarza twoja Elektrownia?
-ask-copy = Którą Lokację Produkcyjną przeciwnika powtarzasz?
-ask-rob = Czyją produkcję przejmują twoi Dostawcy?
+ask-copy = Czyją Lokację Produkcyjną powtarzasz teraz, raz? Jej właściciel nic nie traci.
+ask-rob = Czyją produkcję przejmują w tej rundzie twoi Dostawcy? Zyskujesz ją ty, a nie jej właściciel.
 ask-pay = Jak chcesz zapłacić { $cost }?
-ask-pay-deal = Którą Umowę odrzucasz?
-ask-pay-card = Którą kartę z ręki odrzucasz?
+ask-pay-deal = Którą Umowę odrzucasz jako koszt?
+ask-pay-card = Którą kartę z ręki odrzucasz jako koszt?
 
 ## Odpowiedzi
 
@@ -86,7 +86,7 @@ card-of = { $card } ({ $seat })
 
 note-first-player = Pierwszy gracz: { $seat }.
 note-faction = { $seat } gra Frakcją: { $faction }.
-note-first-discards = { $seat } odrzuca: { $what }
+note-first-discards = { $seat } odrzuca: { $what }.
 note-winter = Zima jest częściowo odtworzona: większość jej kart jest na tylko jednej liście, a część reguł jest nasza.
 note-round = Runda { $n }. Pierwszy gracz: { $seat }.
 note-connection = Karta Połączenia do wzięcia ({ $cost }): { $card }. { $what }.
@@ -95,7 +95,7 @@ note-display = Wypatrywanie: { $what }.
 note-takes = { $seat } bierze kartę: { $card }.
 note-left-over = Nikt nie wziął karty: { $card }.
 note-gain = { $seat } zyskuje { $what } ({ $why }).
-note-drawn = Dobierasz: { $what }
+note-drawn = Dobierasz: { $what }.
 note-draw-lost =
     { $n ->
         [one] { $seat }: brakuje 1 karty do dobrania.
@@ -110,7 +110,8 @@ note-reshuffle =
         [many] Talia jest pusta: { $n } odrzuconych kart tworzy nową talię.
        *[other] Talia jest pusta: { $n } odrzuconej karty tworzy nową talię.
     }
-note-robbery = { $seat } dostaje to, co produkuje { $card } ({ $owner }).
+note-robbery = { $seat } dostaje to, co produkuje { $card }, zamiast właściciela ({ $owner }).
+note-echo = { $seat } powtarza produkcję: { $of } ({ $card }).
 note-stored-back = { $seat } odbiera przechowane zasoby: { $what }.
 note-produces = { $seat } produkuje { $what }.
 note-placed = { $seat } kładzie na karcie { $what } ({ $card }).
@@ -122,7 +123,6 @@ note-final-score = { $seat }: { $vp } PZ, nienaruszone Lokacje: { $locations }, 
 
 ## Dlaczego coś się zyskuje
 
-why-built = nowa Lokacja
 why-bonus = premia za budowę: { $card }
 
 ## Plansza słowami
@@ -145,7 +145,7 @@ board-deck = Talia główna ({ $set }): { $n }. Odrzucone: { $discards }.
 board-discards = Odrzucone: { $what }
 board-display-cards = Do wzięcia w fazie Wypatrywania:
 board-display = Wypatrywanie: { $what }
-board-robbery = Dostawcy: { $seat } dostaje to, co produkuje { $card } ({ $owner }).
+board-robbery = Dostawcy: { $seat } dostaje to, co produkuje { $card }, zamiast właściciela ({ $owner }).
 board-connections = Karty Połączeń, talia { $colour }: do wzięcia: { $card }, w talii: { $n }, odrzucone: { $discards }
 board-nothing = brak
 # Długa lista ciągnie się w następnym wierszu.

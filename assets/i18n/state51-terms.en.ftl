@@ -426,6 +426,7 @@ ability-check = End of Production: if at least { $wanted } came in, gain { $gain
 ability-store = Keeps at Cleanup: { $what }
 store-up-to = up to { $what }
 store-all = any number ({ $what })
+store-all-worker = any number of Workers
 ability-bonus = When built: { $bonus }
 bonus-gain = gain { $what }
 bonus-per-type = { $good } for each of your { $of } locations, this one included, at most { $most }
@@ -444,8 +445,8 @@ effect-steal =
     }
 effect-clear =
     { $n ->
-        [one] clear 1 of your locations for another use
-       *[other] clear up to { $n } of your locations for another use
+        [one] free 1 of your locations for another use or visit
+       *[other] free up to { $n } of your locations for another use or visit
     }
 effect-opponent-deals =
     { $n ->
@@ -478,6 +479,6 @@ origin-types = Types
 origin-defended = the lasting Defence
 origin-timing = when it is resolved
 origin-limits = what may be chosen
-origin-reuse = using cleared cards again
+origin-reuse = using freed cards again
 origin-counted-good = which good is counted
 origin-no-make = making nothing when built

@@ -490,6 +490,7 @@ ability-check = Koniec fazy Produkcji: jeśli wpłynęło co najmniej { $wanted 
 ability-store = Przechowuje w fazie Czyszczenia: { $what }
 store-up-to = najwyżej { $what }
 store-all = bez limitu ({ $what })
+store-all-worker = dowolnie wielu Robotników
 ability-bonus = Po zbudowaniu: { $bonus }
 bonus-gain = zyskaj { $what }
 bonus-per-type = { $good } za każdą własną Lokację typu { $of }, wliczając tę, najwyżej { $most }
@@ -512,10 +513,10 @@ effect-steal =
     }
 effect-clear =
     { $n ->
-        [one] oczyść 1 własną Lokację do ponownego użycia
-        [few] oczyść do { $n } własnych Lokacji do ponownego użycia
-        [many] oczyść do { $n } własnych Lokacji do ponownego użycia
-       *[other] oczyść do { $n } własnych Lokacji do ponownego użycia
+        [one] zwolnij 1 własną Lokację do ponownego użycia lub wizyty
+        [few] zwolnij do { $n } własnych Lokacji do ponownego użycia lub wizyty
+        [many] zwolnij do { $n } własnych Lokacji do ponownego użycia lub wizyty
+       *[other] zwolnij do { $n } własnych Lokacji do ponownego użycia lub wizyty
     }
 effect-opponent-deals =
     { $n ->
@@ -550,6 +551,6 @@ origin-types = Typy
 origin-defended = stała Obrona
 origin-timing = chwila rozpatrzenia
 origin-limits = co można wybrać
-origin-reuse = ponowne użycie oczyszczonych kart
+origin-reuse = ponowne użycie zwolnionych kart
 origin-counted-good = który zasób się liczy
 origin-no-make = brak produkcji po zbudowaniu

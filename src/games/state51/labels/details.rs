@@ -1,9 +1,9 @@
 //! The details of offers: what one cannot see from the label of what it costs, brings and touches.
 
 use super::cards::{category_name, connection_text, faction_name};
-use super::goods::{cost_label, short, shorts, type_name};
-use super::offers::{brings_at_all, brings_now};
-use super::stock::{changed, deal_made, stock};
+use super::goods::{cost_label, good_name, is_named, short, shorts, type_name};
+use super::offers::{brings_at_all, brings_now, made_now};
+use super::stock::{changed, deal_made, gained, stock};
 use crate::engine::{Label, Seat, Text};
 use crate::games::state51::content::ability::{Bag, Cost, Effect, Make};
 use crate::games::state51::content::kinds::{Category, Faction, Good};
@@ -11,10 +11,12 @@ use crate::games::state51::content::{Content, Location, LocationId};
 use crate::games::state51::rules::action::Action;
 use crate::games::state51::rules::action_location::usable;
 use crate::games::state51::rules::build::distance;
+use crate::games::state51::rules::defence::defence;
+use crate::games::state51::rules::develop::any_fits;
 use crate::games::state51::rules::faction_board::workers_cost;
 use crate::games::state51::rules::triggers::{Trigger, triggered};
 use crate::games::state51::rules::{connection, pass, visit};
-use crate::games::state51::state::{Built, State};
+use crate::games::state51::state::{Built, Phase, State};
 
 /// What an action of a turn does beyond its label.
 pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> {
@@ -37,7 +39,8 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             if what.len() < 3 {
                 what.push(deal_made(state, seat));
             }
-            Some(changed("detail-deal", what))
+            // Its good comes again in every further Production (DEA-02, END-03).
+            Some(changed(if state.board.end_begun { "detail-gain" } else { "detail-deal" }, what))
         }
         Action::Raze(card) => {
             let location = state.content.location(card);
@@ -48,22 +51,19 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             cost.goods.add(Good::Card, u32::from(gain.count(Good::Card) > 0));
             yours("detail-raze", &cost, &gain)
         }
-        Action::RazeOpponent { owner, target } => {
-            let deal = short(state.location(&state.board[target]).deal, 1);
-            let also = also(state, seat, Trigger::Raze);
-            let text = match also.is_empty() {
-                false => Text::new("detail-attack-also").with("also", shorts(&also)),
-                true => Text::new("detail-attack"),
-            };
-            Some(text.with("seat", owner).with("deal", deal))
-        }
+        Action::RazeOpponent { owner, target } => Some(attack_detail(state, seat, owner, &state.board[target])),
         Action::Use(id) => {
             let built = &state.board[id];
             let able = usable(state, built)?;
             match able.effect {
                 Effect::Gain(gain) => {
                     let left = able.times.saturating_sub(built.uses + 1);
-                    yours("detail-use", able.cost, gain).map(|it| it.with("n", left))
+                    // Of so many goods, one each, the label tells what is paid.
+                    let detail = match is_named(able.cost) {
+                        true => yours("detail-use-each", &Cost::default(), gain),
+                        false => yours("detail-use", able.cost, gain),
+                    };
+                    detail.map(|it| it.with("n", left))
                 }
                 effect => {
                     let text = yours("detail-use-effect", able.cost, &Bag::new());
@@ -76,7 +76,11 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             yours("detail-exchange", cost, gain)
         }
         Action::Workers(good) => {
-            let id = if good == Good::Brick { "detail-workers-brick" } else { "detail-workers" };
+            let id = match good {
+                Good::Brick if any_fits(state, seat) => "detail-workers-brick",
+                Good::Brick => "detail-workers-no-fit",
+                _ => "detail-workers",
+            };
             yours(id, &workers_cost(), &Bag::from([(good, 1)]))
         }
         Action::Visit { owner, target } => {
@@ -91,15 +95,61 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             let card = state.content.connection(card);
             yours("detail-play", &card.cost, &card.gain)
         }
-        Action::Defence(_) => Some(Text::new("detail-defence")),
-        // Once the end has begun there is no Cleanup, and nothing is lost (END-03).
-        Action::Pass if state.board.end_begun => Some(Text::new("detail-pass-end")),
-        Action::Pass => {
-            let last = state.board.opponents_in(seat).next().is_none();
-            let lost = Text::new(if pass::may_store(state, seat) { "lost-unstored" } else { "lost-unused" });
-            Some(Text::new(if last { "detail-pass-last" } else { "detail-pass" }).with("lost", lost))
+        Action::Defence(_) => {
+            Some(Text::new("detail-defence").with("n", state.board.players[seat].pooled(Good::Defence)))
         }
+        Action::Pass => Some(pass_detail(state, seat)),
         Action::EndTurn => None,
+    }
+}
+
+/// What razing an opponent's location changes for both (RZO-03 to RZO-06).
+fn attack_detail(state: &State, seat: Seat, owner: Seat, target: &Built) -> Text {
+    let location = state.location(target);
+    let features = also(state, seat, Trigger::Raze);
+    let mut gain = location.spoils;
+    gain.add_all(&features);
+    let what = stock(state, seat, &Cost::of(Good::Red, defence(state, target)), &gain);
+    let text = if !target.placed.is_empty() {
+        Text::new("detail-attack-placed")
+    } else if gain.iter().count() == 1 {
+        // More kinds of goods would not fit beside what the owner gets.
+        changed("detail-attack-yours", what)
+    } else if features.is_empty() {
+        Text::new("detail-attack")
+    } else {
+        Text::new("detail-attack-also").with("also", shorts(&features))
+    };
+    text.with("seat", owner).with("deal", short(location.deal, 1))
+}
+
+/// What passing ends, and what is lost with it.
+fn pass_detail(state: &State, seat: Seat) -> Text {
+    let last = state.board.opponents_in(seat).next().is_none();
+    if state.board.end_begun {
+        // There is no Cleanup any more, and nothing is lost (END-03).
+        return Text::new(if last { "detail-pass-end-last" } else { "detail-pass-end" });
+    }
+    // Goods on own cards stay (CLN-03).
+    let lost = Text::new(if pass::may_store(state, seat) { "lost-unstored" } else { "lost-unused" });
+    Text::new(if last { "detail-pass-last" } else { "detail-pass" }).with("lost", lost)
+}
+
+/// What a group of the turn has to say, besides its name.
+pub(crate) fn group_about(state: &State, seat: Seat, group: &str) -> Option<Text> {
+    match group {
+        "build" | "connection" => Some(Text::new(format!("detail-group-{group}"))),
+        "board" if state.board.end_begun => Some(Text::new("detail-group-board-last")),
+        "board" => Some(Text::new("detail-group-board")),
+        "develop" => {
+            let held = |good: Good| (good, state.board.players[seat].has(good));
+            let mut have = shorts(&[Good::Brick, Good::Ammo, Good::Development].map(held).into());
+            if have.is_empty() {
+                have.push(Text::new("gained-nothing"));
+            }
+            Some(Text::new("detail-group-develop").with("have", have))
+        }
+        _ => None,
     }
 }
 
@@ -131,7 +181,10 @@ pub(crate) fn card_detail(state: &State, card: LocationId) -> Text {
 /// A location that is offered by its name alone.
 pub(crate) fn hand_card_detail(state: &State, card: LocationId) -> Text {
     let location = state.content.location(card);
-    Text::new("detail-hand-card").with("distance", location.distance).with("brings", brings_at_all(location))
+    Text::new("detail-hand-card")
+        .with("distance", location.distance)
+        .with("category", category_name(location))
+        .with("brings", brings_at_all(location, state.board.end_begun))
 }
 
 /// What the new card brings in the place of another one, and what becomes of that (DEV-05, DEV-06).
@@ -145,13 +198,29 @@ fn replaced(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
     Text::new(id).with("brings", brings_now(state, seat, card, Some(old)))
 }
 
-/// What a visitor certainly gains: a choice is still to come.
+/// What comes for certain: a choice is still to come.
 fn visited(state: &State, owner: Seat, make: &Make) -> Bag {
     match make {
         Make::Goods(goods) => *goods,
         Make::PerType { good, of, most } => Bag::from([(*good, state.count_type(owner, *of).min(*most))]),
         _ => Bag::new(),
     }
+}
+
+/// What a production brings to `seat`, where one of several is chosen.
+pub(crate) fn chosen_production(state: &State, seat: Seat, owner: Seat, make: &Make) -> Text {
+    if let Make::PerMade { good, of, most } = make {
+        // Only a copy of what the card makes for itself (CRD-14).
+        let text = Text::new("detail-makes-per-made").with("good", short(*good, 1));
+        return text.with("of", good_name(*of)).with("most", *most);
+    }
+    let certain = visited(state, owner, make);
+    // What Suppliers take comes in only later in this phase (CRD-15).
+    let is_later = state.board.phase == Phase::Production && owner != seat;
+    if certain.is_empty() || is_later {
+        return Text::new("detail-makes").with("what", made_now(state, owner, make));
+    }
+    gained(state, seat, &certain)
 }
 
 /// What own features give besides.

@@ -40,16 +40,41 @@ pub(crate) fn cost_list(cost: &Cost) -> Vec<Text> {
     amounts(&cost.goods).into_iter().chain(others.into_iter().flatten()).collect()
 }
 
-/// The cost of an action location. So many different goods that their names would not fit are only counted.
+/// More kinds of goods than this do not fit with their numbers where little room is left.
+const FEW: usize = 3;
+
+/// The cost of an action location. Of many different goods, one each, only the names stand there.
 pub(crate) fn cost_label(paid: &Cost) -> Arg {
     let mut list = shorts(&paid.goods);
     list.extend((paid.basic > 0).then(|| Text::new("amount-basic").with("n", paid.basic)));
     list.extend((paid.deals > 0).then(|| Text::new("good-deal").with("count", paid.deals)));
-    fitting(list, paid.goods.total() + paid.basic + paid.deals)
+    match one_of_each(paid).filter(|_| list.len() > FEW) {
+        Some(names) => names.into(),
+        None => fitting(list, paid.goods.total() + paid.basic + paid.deals),
+    }
 }
 
+/// Whether a cost asks for so many kinds of goods that only their names stand in its label.
+pub(crate) fn is_named(paid: &Cost) -> bool {
+    paid.goods.iter().count() > FEW && one_of_each(paid).is_some()
+}
+
+/// The names of the goods of a cost that asks for one of each; the four basic resources together.
+fn one_of_each(paid: &Cost) -> Option<Text> {
+    if paid.basic + paid.deals > 0 || paid.goods.iter().any(|it| *it.1 > 1) {
+        return None;
+    }
+    let others: Vec<Text> = paid.goods.iter().filter(|it| !it.0.is_basic()).map(|it| short(*it.0, 1)).collect();
+    if Good::BASIC.iter().all(|it| paid.goods.count(*it) > 0) && !others.is_empty() {
+        return Some(Text::new("goods-all-basic").with("what", others));
+    }
+    let names = paid.goods.iter().map(|it| Text::new(format!("good-{}-short", it.0.key())));
+    names.reduce(|one, other| Text::new("board-comma").with("one", one).with("other", other))
+}
+
+/// Goods of so many kinds that their names would not fit are only counted.
 pub(crate) fn fitting(list: Vec<Text>, count: u32) -> Arg {
-    if list.len() <= 3 { list.into() } else { Text::new("goods-many").with("n", count).into() }
+    if list.len() <= FEW { list.into() } else { Text::new("goods-many").with("n", count).into() }
 }
 
 /// An amount where little room is left: contacts and tokens by one word.
@@ -78,6 +103,7 @@ pub(crate) fn counted(of: Counted, count: u32, message: &str, number: &'static s
 pub(crate) fn room_text(room: &Room) -> Text {
     match (room.most, room.of) {
         (Some(most), of) => Text::new("store-up-to").with("what", counted(of, most, "amount", "n")),
+        (None, Counted::Good(Good::Worker)) => Text::new("store-all-worker"),
         (None, Counted::Good(good)) => Text::new("store-all").with("what", good_name(good)),
         (None, Counted::Basic) => Text::new("store-all").with("what", Text::new("good-basic-name")),
     }

@@ -2,14 +2,43 @@
 
 use super::cards::card_label;
 use super::goods::{room_text, short, shorts};
-use crate::engine::{Seat, Text};
+use crate::engine::{Arg, Seat, Text};
 use crate::games::state51::content::ability::{Ability, Bag, Bonus, Make};
 use crate::games::state51::content::kinds::{Good, Type};
 use crate::games::state51::content::{Location, LocationId};
+use crate::games::state51::rules::output::{echoes, robbable};
 use crate::games::state51::state::{Built, State};
 
-/// What is counted where a card counts locations of a Type: those there will be, or nothing yet.
-type Count<'a> = Option<&'a dyn Fn(Type) -> u32>;
+/// How much room there is for what a card brings.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd)]
+enum Space {
+    /// A button, behind the name and the price.
+    Button,
+    /// A line with what becomes of the card that is replaced.
+    Shared,
+    /// A line with little else.
+    Line,
+}
+
+/// What there will be in the State that a card comes into.
+#[derive(Clone, Copy)]
+struct There<'a> {
+    /// The locations of a Type, this one included.
+    count: &'a dyn Fn(Type) -> u32,
+    /// Whether another own production can be repeated (CRD-14).
+    echoes: bool,
+    /// Whether an opponent's production can be copied (CRD-16).
+    copies: bool,
+}
+
+/// What is known where a card is told of.
+struct Telling<'a> {
+    space: Space,
+    /// Whether the end has begun: there is no further Production and no Cleanup (END-03).
+    last: bool,
+    /// Nothing where it is open yet who builds the card, and when.
+    there: Option<There<'a>>,
+}
 
 /// What building this card brings, with the numbers as they stand now (BLD-03, BLD-06); in the place of another one, which does not
 /// count any more (DEV-05).
@@ -19,7 +48,10 @@ pub(crate) fn brings_now(state: &State, seat: Seat, card: LocationId, old: Optio
     let count = |of: Type| {
         (state.count_type(seat, of) + u32::from(location.types.contains(&of))).saturating_sub(u32::from(gone(of)))
     };
-    brings(location, Some(&count))
+    let echoes = !echoes(state, seat, old.map(|it| it.id)).is_empty();
+    let there = There { count: &count, echoes, copies: !robbable(state, seat).is_empty() };
+    let space = if old.is_some() { Space::Shared } else { Space::Line };
+    brings(location, &Telling { space, last: state.board.end_begun, there: Some(there) })
 }
 
 /// A card with what it costs to build and what it brings.
@@ -33,51 +65,98 @@ pub(crate) fn build_offer(state: &State, card: LocationId) -> Text {
     Text::new("offer-build").with("card", card_label(state, card)).with("cost", cost)
 }
 
-/// What this card brings when it replaces another one.
-pub(crate) fn brings_at_all(location: &Location) -> Text {
-    brings(location, None)
+/// What this card brings, whoever builds it; `last` once there is no further Production (END-03).
+pub(crate) fn brings_at_all(location: &Location, last: bool) -> Text {
+    brings(location, &Telling { space: Space::Line, last, there: None })
+}
+
+/// The same where it has to stand on a button. A Production follows every Lookout.
+pub(crate) fn brings_in_short(location: &Location) -> Text {
+    brings(location, &Telling { space: Space::Button, last: false, there: None })
 }
 
 /// What comes when the card is built is told apart from what comes again in every Production: a new production makes its goods at
 /// once, too (BLD-03).
-fn brings(location: &Location, count: Count) -> Text {
+fn brings(location: &Location, telling: &Telling) -> Text {
     let (mut each, mut once, mut words) = (Bag::new(), Bag::new(), Vec::new());
     let robs = location.make() == Some(&Make::Rob);
     for ability in &location.abilities {
-        match (ability, count) {
+        match (ability, telling.there) {
             (Ability::Make(Make::Goods(more)), _) => each.add_all(more),
             (Ability::Bonus(Bonus::Gain(more)), _) => once.add_all(more),
-            (Ability::Make(Make::PerType { good, of, most }), Some(count)) => each.add(*good, count(*of).min(*most)),
-            (Ability::Bonus(Bonus::PerType { good, of, most }), Some(count)) => once.add(*good, count(*of).min(*most)),
+            (Ability::Make(Make::PerType { good, of, most }), Some(there)) => {
+                each.add(*good, (there.count)(*of).min(*most));
+            }
+            (Ability::Bonus(Bonus::PerType { good, of, most }), Some(there)) => {
+                once.add(*good, (there.count)(*of).min(*most));
+            }
             // Suppliers: one phrase tells of both.
             (Ability::Bonus(Bonus::EchoOpponent), _) if robs => {}
-            (Ability::Make(make @ (Make::Rob | Make::PerMade { .. })), _) => words.push(make.short()),
-            (Ability::Make(make), _) => words.push(Text::new("goods-both").with("what", make.short())),
+            (Ability::Make(make), _) => words.extend(production(make, telling)),
             (Ability::Bonus(bonus), _) => words.push(Text::new("goods-now").with("what", bonus.short())),
             (Ability::On { .. }, _) => words.push(ability.text()),
-            (Ability::Store(rooms), Some(_)) => {
+            (Ability::Check { .. } | Ability::Store(_), _) if telling.last => {}
+            (Ability::Store(rooms), _) if telling.space > Space::Button => {
                 words.push(Text::new("goods-kept").with("what", rooms.iter().map(room_text).collect::<Vec<_>>()));
+            }
+            (Ability::Place(goods), _) if telling.space == Space::Line => {
+                words.push(Text::new("brings-place").with("what", shorts(goods)));
             }
             _ => words.push(ability.short()),
         }
     }
-    let mut now = each;
-    now.add_all(&once);
-    let mut list = match (each.is_empty(), once.is_empty()) {
-        (true, true) => Vec::new(),
-        (true, false) => vec![Text::new("goods-now").with("what", shorts(&now))],
-        (false, true) => vec![Text::new("goods-both").with("what", shorts(&now))],
-        (false, false) => vec![Text::new("goods-more").with("now", shorts(&now)).with("each", shorts(&each))],
-    };
+    let mut list = Vec::from_iter(goods(&each, &once, telling.last));
     list.append(&mut words);
-    if list.is_empty() { Text::new("brings-nothing") } else { Text::new("list").with("what", list) }
+    match (list.is_empty(), telling.last) {
+        (false, _) => Text::new("list").with("what", list),
+        (true, true) => Text::new("brings-only-end"),
+        (true, false) => Text::new("brings-nothing"),
+    }
+}
+
+/// Goods that come each round, from the building on, and goods that come once.
+fn goods(each: &Bag, once: &Bag, last: bool) -> Option<Text> {
+    let mut now = *each;
+    now.add_all(once);
+    let again = !last && !each.is_empty();
+    match (again, once.is_empty()) {
+        _ if now.is_empty() => None,
+        (false, _) => Some(Text::new("goods-now").with("what", shorts(&now))),
+        (true, true) => Some(Text::new("goods-both").with("what", shorts(&now))),
+        (true, false) => {
+            // Where it is one good, its name stands once.
+            let is_one = now.iter().count() == 1;
+            let each: Arg = if is_one { each.total().into() } else { shorts(each).into() };
+            Some(Text::new("goods-more").with("now", shorts(&now)).with("each", each))
+        }
+    }
+}
+
+/// What a production brings whose goods are not known before.
+fn production(make: &Make, telling: &Telling) -> Option<Text> {
+    let now = |what: Text| Text::new("goods-now").with("what", what);
+    let echoes = telling.there.is_none_or(|it| it.echoes);
+    let copies = telling.there.is_none_or(|it| it.copies);
+    match make {
+        Make::PerMade { .. } if telling.last => None,
+        Make::PerMade { .. } => Some(make.short()),
+        // The bonus of Suppliers copies at once, and their production takes each round (CRD-15, CRD-16).
+        Make::Rob if telling.last => copies.then(|| now(Bonus::EchoOpponent.short())),
+        Make::Rob if copies => Some(make.short()),
+        Make::Rob => Some(Text::new("brings-rob-later")),
+        // With none to choose a Power Station makes nothing (CRD-14).
+        Make::EchoOwn if !echoes => (!telling.last).then(|| Text::new("brings-echo-later")),
+        _ if telling.last => Some(now(make.short())),
+        _ => Some(Text::new("goods-both").with("what", make.short())),
+    }
 }
 
 /// What a production makes.
 pub(crate) fn make_label(make: &Make) -> Text {
     match make {
         Make::Goods(goods) => Text::new("list").with("what", shorts(goods)),
-        Make::Rob => Text::new("brings-nothing"),
+        // Neither does outside the Production phase (CRD-16, PRO-09).
+        Make::Rob | Make::PerMade { .. } => Text::new("brings-nothing"),
         _ => make.short(),
     }
 }

@@ -11,7 +11,7 @@ use crate::games::state51::state::State;
 const MOST: usize = 4;
 
 /// How much there is of every good that is gained, and of those that are paid, where it is certain which; and of Deals.
-pub(super) fn stock(state: &State, seat: Seat, cost: &Cost, gain: &Bag) -> Vec<Text> {
+pub(crate) fn stock(state: &State, seat: Seat, cost: &Cost, gain: &Bag) -> Vec<Text> {
     let mut paid = certain(&Means::of(state, seat).ways(cost));
     paid.add(Good::Card, cost.cards());
     let mut all = moved(state, seat, &paid, gain);
@@ -48,14 +48,24 @@ fn all_of(payment: &Payment) -> Bag {
     payment.parts().map(|(_, good, count)| (good, count)).collect()
 }
 
-/// What one way to pay leaves.
+/// What one way to pay leaves. Goods on cards are not lost at Cleanup like those of the pool (CLN-03, LIM-07).
 pub(crate) fn paid(state: &State, seat: Seat, payment: &Payment) -> Text {
-    changed("detail-gain", moved(state, seat, &all_of(payment), &Bag::new()))
+    let would_stay = !payment.cards.is_empty() && !state.board.end_begun;
+    let id = if would_stay { "detail-gain-placed" } else { "detail-gain" };
+    changed(id, moved(state, seat, &all_of(payment), &Bag::new()))
 }
 
 /// What a gain without a price brings it to.
 pub(crate) fn gained(state: &State, seat: Seat, gain: &Bag) -> Text {
     changed("detail-gain", moved(state, seat, &Bag::new(), gain))
+}
+
+/// What taking one of a good from the pool of another player brings both to (CRD-04).
+pub(crate) fn stolen(state: &State, seat: Seat, owner: Seat, good: Good) -> Text {
+    let yours = moved(state, seat, &Bag::new(), &Bag::from([(good, 1)]));
+    let from = state.board.players[owner].pooled(good);
+    let theirs = Text::new("stock").with("from", from).with("what", short(good, from.saturating_sub(1)));
+    changed("detail-steal", yours).with("seat", owner).with("theirs", theirs)
 }
 
 /// What is paid comes first.
@@ -89,6 +99,6 @@ fn has(state: &State, seat: Seat, good: Good) -> u32 {
     }
 }
 
-pub(super) fn changed(id: &'static str, what: Vec<Text>) -> Text {
+pub(crate) fn changed(id: &'static str, what: Vec<Text>) -> Text {
     Text::new(id).with("what", what)
 }

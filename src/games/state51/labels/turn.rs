@@ -1,7 +1,7 @@
 //! What can be done in a turn, as players read it: keys, labels, groups and details.
 
 use super::cards::{card_label, connection_label};
-use super::details::detail;
+use super::details::{detail, group_about};
 use super::goods::{cost_label, cost_list, fitting, short, shorts};
 use super::keys::{built_key, letter};
 use super::offers::{brings_at_all, build_offer, distance_label, made_now};
@@ -29,11 +29,9 @@ impl Choice<State> for Move {
         match group(self.action) {
             Some(group) if !self.after => {
                 let label = label.under(group, Text::new(format!("group-{group}")));
-                let label = match group {
-                    "build" | "develop" | "board" | "connection" => {
-                        label.about(Text::new(format!("detail-group-{group}")))
-                    }
-                    _ => label,
+                let label = match group_about(state, self.seat, group) {
+                    Some(about) => label.about(about),
+                    None => label,
                 };
                 step(state, self.action, label)
             }
@@ -63,7 +61,7 @@ fn step(state: &State, action: Action, label: Label) -> Label {
     match action {
         Action::Develop { card, .. } => {
             // What it brings stands below, so that the whole way to an offer fits beside it.
-            let brings = brings_at_all(state.content.location(card));
+            let brings = brings_at_all(state.content.location(card), state.board.end_begun);
             label.under(state.content.location(card).key.clone(), card_label(state, card)).about(brings)
         }
         Action::RazeOpponent { owner, .. } => label.under(letter(owner), Text::new("group-seat").with("seat", owner)),

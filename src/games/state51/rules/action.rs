@@ -79,7 +79,10 @@ pub(crate) fn next_turn(t: &mut Table) -> Play {
 pub(crate) fn turn(t: &mut Table, seat: Seat) -> Play {
     loop {
         let moves = Move::of(seat, acts(&t.state, seat));
-        let act = t.choose(seat, Ask::new("turn", "ACT-01").always(), moves)?.action;
+        let ask = t.ask_with(Ask::new("turn", "ACT-01").always(), |state, ask| {
+            ask.with("last", u32::from(state.board.end_begun))
+        });
+        let act = t.choose(seat, ask, moves)?.action;
         perform(t, seat, act)?;
         match act {
             Action::Defence(_) => {}

@@ -151,9 +151,16 @@ impl Tries<'_> {
             return Some(self.of_card("ACA-02", "refuse-used", built));
         }
         let impossible = !effects::possible(self.state, self.seat, built.id, able.effect);
+        let id = match able.effect {
+            Effect::Gain(_) => None,
+            Effect::Steal(_) => Some("refuse-steal"),
+            Effect::EchoOwn => Some("refuse-echo-own"),
+            Effect::Clear(_) => Some("refuse-clear"),
+            Effect::OwnDeals(_) => Some("refuse-own-deals"),
+            Effect::OpponentDeals(_) => Some("refuse-opponent-deals"),
+        };
         let unpaid = self.unpaid("ACA-01", card_label(self.state, built.card), able.cost);
-        let id = if let Effect::Clear(_) = able.effect { "refuse-clear" } else { "refuse-effect" };
-        unpaid.or_else(|| impossible.then(|| self.of_card("ACA-04", id, built)))
+        unpaid.or_else(|| id.filter(|_| impossible).map(|id| self.of_card("ACA-04", id, built)))
     }
 
     fn undefended(&self, built: &Built) -> Option<Refusal> {
@@ -171,7 +178,9 @@ impl Tries<'_> {
     fn foreign(&self, owner: Seat, built: &Built, tried: &mut Tried) {
         let target = built.id;
         let passed = self.state.board.players[owner].passed;
-        let passed = passed.then(|| refuse("PAS-02", Text::new("refuse-passed").with("seat", owner)));
+        // Once the end has begun nobody who has passed comes back (END-03).
+        let id = if self.state.board.end_begun { "refuse-passed-end" } else { "refuse-passed" };
+        let passed = passed.then(|| refuse("PAS-02", Text::new(id).with("seat", owner)));
         let ruins = built.ruined.then(|| self.of_card("RZO-01", "refuse-ruins", built));
         // Ruins stay what they are; who has passed comes back.
         let immune = ruins.or(passed);

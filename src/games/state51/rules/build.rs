@@ -87,20 +87,23 @@ fn take_bonus(t: &mut Table, seat: Seat, card: LocationId, bonus: &Bonus) -> Pla
         Bonus::Gain(goods) => *goods,
         // BLD-06, CRD-06: the new card is counted, because it stands there already.
         Bonus::PerType { good, of, most } => Bag::from([(*good, t.state.count_type(seat, *of).min(*most))]),
-        Bonus::EchoOpponent => echo_opponent(t, seat)?,
+        Bonus::EchoOpponent => return echo_opponent(t, seat, card),
     };
     gain(t, seat, &goods, Why::Of("why-bonus", card));
     Ok(())
 }
 
 /// CRD-16: what one production of an opponent makes; nothing if there is none to choose. The opponent loses nothing.
-fn echo_opponent(t: &mut Table, seat: Seat) -> Play<Bag> {
+fn echo_opponent(t: &mut Table, seat: Seat, card: LocationId) -> Play {
     let candidates = robbable(&t.state, seat);
     if candidates.is_empty() {
-        return Ok(Bag::new());
+        return Ok(());
     }
     let (owner, id) = choose_production(t, seat, Ask::new("copy", "CRD-16"), candidates)?;
-    made(t, seat, owner, id)
+    let of = t.state.board[id].card;
+    let goods = made(t, seat, owner, id)?;
+    gain(t, seat, &goods, Why::Copy { id: "why-bonus-copy", card, of, owner });
+    Ok(())
 }
 
 fn place(t: &mut Table, seat: Seat, id: BuiltId, goods: &Bag) -> Play {

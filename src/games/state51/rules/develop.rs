@@ -3,14 +3,15 @@
 use super::Table;
 use super::action::Action;
 use super::build::{self, hand};
-use super::gain::{Why, gain_one};
+use super::gain::{Why, gain_one, say_placed_back};
 use super::means::Means;
 use super::pay::{Paid, Place, pay};
 use crate::engine::{Ask, Label, Offered, Play, Seat, Text};
-use crate::games::state51::content::ability::Cost;
+use crate::games::state51::content::ability::{Bag, Cost};
 use crate::games::state51::content::kinds::{Good, Type};
 use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::labels::cards::card_label;
+use crate::games::state51::labels::stock::{changed, paid as paid_with, stock};
 use crate::games::state51::state::{Built, BuiltId, State};
 
 /// What pays for a Development.
@@ -31,11 +32,18 @@ impl With {
         }
     }
 
-    /// What it is paid with: all that this player has for it.
-    fn words(self, means: &Means) -> Label {
-        match means.ways(&self.cost())[..] {
+    /// What it is paid with: all that this player has for it, and what that leaves.
+    fn words(self, state: &State, seat: Seat) -> Label {
+        let cost = self.cost();
+        let ways = Means::of(state, seat).ways(&cost);
+        let label = match ways[..] {
             [only] => only.label(),
             _ => Text::new(format!("offer-with-{}", self.word())).into(),
+        };
+        match (self, &ways[..]) {
+            (With::Token, _) => label.detail(changed("detail-with-token", stock(state, seat, &cost, &Bag::new()))),
+            (With::Brick, [only]) => label.detail(paid_with(state, seat, only)),
+            (With::Brick, _) => label,
         }
     }
 
@@ -71,6 +79,11 @@ fn pays(state: &State, with: With, card: LocationId, old: &Built) -> bool {
     with == With::Token || fit(state.content.location(card), state.location(old), old.ruined).is_some()
 }
 
+/// Whether a Brick could pay for any Development of the hand (DEV-01, DEV-03).
+pub(crate) fn any_fits(state: &State, seat: Seat) -> bool {
+    hand(state, seat).any(|card| state.rows(seat).any(|old| pays(state, With::Brick, card, old)))
+}
+
 /// Every own location, also one that was used, visited or built this round (DEV-07).
 pub(crate) fn acts(state: &State, seat: Seat, means: &Means) -> Vec<Action> {
     let mut acts = Vec::new();
@@ -90,8 +103,10 @@ pub(crate) fn develop(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId
     let old = t.state.board.players[seat].built(onto).offered("the card to replace is built")?;
     let mut ways = payable(&Means::of(&t.state, seat));
     ways.retain(|it| pays(&t.state, *it, card, old));
-    let ask = Ask::new("develop-with", "DEV-02");
-    let words = |state: &State, it: &With| it.words(&Means::of(state, seat));
+    let ask = t.ask_with(Ask::new("develop-with", "DEV-02"), |state, ask| {
+        ask.with("card", card_label(state, card)).with("old", card_label(state, old.card))
+    });
+    let words = |state: &State, it: &With| it.words(state, seat);
     // Not noted as a forced choice where there is only one way: the Development tells what was paid.
     let with = match ways[..] {
         [only] => only,
@@ -118,5 +133,6 @@ fn replace(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId, paid: &Pa
         let note = note.with("seat", seat).with("card", card_label(state, card));
         note.with("old", card_label(state, old.card)).with("cost", paid.text(state))
     });
+    say_placed_back(t, seat, old.card, &old.placed);
     Ok(())
 }

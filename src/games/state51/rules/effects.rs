@@ -13,7 +13,7 @@ use crate::games::state51::content::kinds::Good;
 use crate::games::state51::labels::cards::{card_label, deal_label};
 use crate::games::state51::labels::goods::{amount, count_of, counts_of};
 use crate::games::state51::labels::keys::{built_key, letter};
-use crate::games::state51::labels::stock::gained;
+use crate::games::state51::labels::stock::{gained, stolen};
 use crate::games::state51::state::{Built, BuiltId, State};
 
 /// Whether the effect of the location `id` can do anything (ACA-04).
@@ -33,7 +33,7 @@ pub(crate) fn resolve(t: &mut Table, seat: Seat, id: BuiltId, card: LocationId, 
     match effect {
         Effect::Gain(goods) => gain(t, seat, goods, Why::Card(card)),
         Effect::Steal(count) => steal(t, seat, *count)?,
-        Effect::EchoOwn => echo_own(t, seat, Why::Card(card))?,
+        Effect::EchoOwn => echo_own(t, seat, card)?,
         Effect::Clear(most) => clear(t, seat, id, *most)?,
         Effect::OwnDeals(most) => own_deals(t, seat, *most, card)?,
         Effect::OpponentDeals(count) => opponent_deals(t, seat, *count, card)?,
@@ -55,11 +55,10 @@ fn steal(t: &mut Table, seat: Seat, count: u32) -> Play {
             break;
         }
         let ask = Ask::new("steal", "CRD-04");
-        let words =
-            |state: &State, (owner, good): &(Seat, Good)| {
-                Label::from(Text::new("offer-steal").with("good", count_of(*good, 1)).with("seat", *owner))
-                    .detail(gained(state, seat, &Bag::from([(*good, 1)])))
-            };
+        let words = |state: &State, (owner, good): &(Seat, Good)| {
+            Label::from(Text::new("offer-steal").with("good", count_of(*good, 1)).with("seat", *owner))
+                .detail(stolen(state, seat, *owner, *good))
+        };
         let key = |(owner, good): &(Seat, Good)| format!("{}/{}", letter(*owner), good.key());
         let (owner, good) = t.choose_by(seat, ask, loot, |_, it| key(it), words)?;
         t.state.board.players[owner].pool.take_all(good, 1).offered("the stolen good is in the pool")?;
@@ -78,11 +77,12 @@ fn echoes(state: &State, seat: Seat) -> Vec<(Seat, BuiltId)> {
     productions(state, seat).filter(able).map(|it| (seat, it.id)).collect()
 }
 
-fn echo_own(t: &mut Table, seat: Seat, why: Why) -> Play {
+fn echo_own(t: &mut Table, seat: Seat, card: LocationId) -> Play {
     let candidates = echoes(&t.state, seat);
     let (_, id) = choose_production(t, seat, Ask::new("echo-own", "CRD-10"), candidates)?;
+    let of = t.state.board[id].card;
     let goods = made(t, seat, seat, id)?;
-    gain(t, seat, &goods, why);
+    gain(t, seat, &goods, Why::Copy { id: "why-copy-own", card, of, owner: seat });
     Ok(())
 }
 
@@ -136,6 +136,10 @@ fn own_deals(t: &mut Table, seat: Seat, most: u32, location: LocationId) -> Play
     let ask = Ask::new("own-deals", "CRD-13").with("n", most);
     let chosen = t.choose_some_by(seat, ask, options, (1, most as usize), key, words)?;
     let goods: Bag = chosen.iter().map(|(card, _)| (t.state.content.location(*card).deal, 1)).collect();
+    t.say_with(|state| {
+        let deals: Vec<Text> = chosen.iter().map(|it| card_label(state, it.0)).collect();
+        Text::new("note-own-deals").with("seat", seat).with("card", card_label(state, location)).with("what", deals)
+    });
     gain(t, seat, &goods, Why::Card(location));
     Ok(())
 }
@@ -168,9 +172,9 @@ fn opponent_deals(t: &mut Table, seat: Seat, count: u32, location: LocationId) -
             ))
         };
         let options = foreign_deals(&t.state, seat);
-        let (_, card) = t.choose_by(seat, Ask::new("opponent-deal", "CRD-13"), options, key, words)?;
-        let good = t.state.content.location(card).deal;
-        gain_one(t, seat, good, 1, Why::Card(location));
+        let (owner, of) = t.choose_by(seat, Ask::new("opponent-deal", "CRD-13"), options, key, words)?;
+        let good = t.state.content.location(of).deal;
+        gain_one(t, seat, good, 1, Why::Copy { id: "why-copy", card: location, of, owner });
     }
     Ok(())
 }

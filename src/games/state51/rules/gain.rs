@@ -22,6 +22,13 @@ pub(crate) enum Why {
     Reason(&'static str),
     /// A reason of this message that names a card.
     Of(&'static str, LocationId),
+    /// A reason of this message: a card that gives what another one of this player gives.
+    Copy {
+        id: &'static str,
+        card: LocationId,
+        of: LocationId,
+        owner: Seat,
+    },
 }
 
 impl Why {
@@ -31,6 +38,10 @@ impl Why {
             Why::Connection(card) => connection_label(state, card),
             Why::Reason(id) => Text::new(id),
             Why::Of(id, card) => Text::new(id).with("card", card_label(state, card)),
+            Why::Copy { id, card, of, owner } => {
+                let text = Text::new(id).with("card", card_label(state, card));
+                text.with("of", card_label(state, of)).with("seat", owner)
+            }
         }
     }
 
@@ -38,9 +49,9 @@ impl Why {
     fn source(self) -> Option<Source> {
         match self {
             Why::Reason("why-development") => Some(Source::Development),
-            Why::Of("why-bonus", _) => Some(Source::Bonus),
+            Why::Of("why-bonus", _) | Why::Copy { id: "why-bonus-copy", .. } => Some(Source::Bonus),
             Why::Of("why-spoils", _) => Some(Source::Razing),
-            Why::Card(_) | Why::Connection(_) | Why::Reason(_) | Why::Of(..) => None,
+            Why::Card(_) | Why::Connection(_) | Why::Reason(_) | Why::Of(..) | Why::Copy { .. } => None,
         }
     }
 }
@@ -69,6 +80,16 @@ pub(crate) fn gain_for(t: &mut Table, seat: Seat, what: &Bag, why: Why, note: im
         note(state).with("seat", seat).with("what", what)
     });
     notice_end(t);
+}
+
+/// Tells that goods placed on a card have come to its owner's pool with it (DEV-06, RZO-04).
+pub(crate) fn say_placed_back(t: &mut Table, owner: Seat, card: LocationId, placed: &Bag) {
+    if !placed.is_empty() {
+        t.say_with(|state| {
+            let note = Text::new("note-placed-back").with("seat", owner).with("card", card_label(state, card));
+            note.with("what", amounts(placed))
+        });
+    }
 }
 
 /// Gains all of it and counts it for the score sheet; says what was really gained.

@@ -12,7 +12,7 @@ use crate::games::state51::content::kinds::Colour;
 use crate::games::state51::labels::cards::{card_label, connection_label, connection_text};
 use crate::games::state51::labels::details::card_detail;
 use crate::games::state51::labels::goods::cost_list;
-use crate::games::state51::labels::offers::{brings_at_all, card_offer};
+use crate::games::state51::labels::offers::{brings_in_short, card_offer};
 use crate::games::state51::state::{Phase, State};
 
 pub(crate) fn lookout(t: &mut Table) -> Play {
@@ -83,7 +83,7 @@ fn take_card(t: &mut Table, seat: Seat, rule: &'static str) -> Play {
     }
     let key = |state: &State, it: &LocationId| state.content.location(*it).key.clone();
     let words = |state: &State, it: &LocationId| {
-        let label = card_offer(state, *it, brings_at_all(state.content.location(*it)));
+        let label = card_offer(state, *it, brings_in_short(state.content.location(*it)));
         Label::from(label).detail(card_detail(state, *it))
     };
     let card = t.choose_by(seat, Ask::new("lookout", rule).openly(), kinds, key, words)?;

@@ -1,5 +1,6 @@
 //! What the next Production brings as far as the open board tells it (PRO-02 to PRO-10): hands and decks have no part in it.
 
+use super::output::{can_be_echoed, can_be_robbed};
 use crate::engine::Seat;
 use crate::games::state51::content::Content;
 use crate::games::state51::content::ability::{Ability, Bag, Counted, Make};
@@ -28,8 +29,13 @@ pub(crate) fn income<'a>(content: &'a Content, board: &Board, seat: Seat) -> Opt
             Some(Make::Goods(made)) => goods.add_all(made),
             Some(Make::PerType { good, of, most }) => goods.add(*good, of_type(content, player, *of).min(*most)),
             Some(Make::PerMade { good, of, most }) => counted.push((*good, *of, *most)),
-            Some(make @ (Make::Either(..) | Make::EchoOwn | Make::Rob)) => open.push(make),
-            None => {}
+            Some(make @ Make::Either(..)) => open.push(make),
+            // With none to choose nothing comes (CRD-14, CRD-15).
+            Some(make @ Make::EchoOwn) if makes(content, player, |it| can_be_echoed(it, true)) => open.push(make),
+            Some(make @ Make::Rob) if others(board, seat).any(|it| makes(content, it, can_be_robbed)) => {
+                open.push(make);
+            }
+            Some(Make::EchoOwn | Make::Rob) | None => {}
         }
     }
     // PRO-09 counts what the others make, PRO-10 that and what PRO-09 scores.
@@ -44,6 +50,18 @@ pub(crate) fn income<'a>(content: &'a Content, board: &Board, seat: Seat) -> Opt
         }
     }
     Some(Income { goods, open })
+}
+
+fn others(board: &Board, seat: Seat) -> impl Iterator<Item = &Player> {
+    board.players.iter().filter(move |it| it.0 != seat).map(|it| it.1)
+}
+
+/// Whether a State has an intact production of a kind.
+fn makes(content: &Content, player: &Player, of: impl Fn(&Make) -> bool) -> bool {
+    player.intact().any(|it| {
+        let location = content.location(it.card);
+        location.category == Category::Production && location.make().is_some_and(&of)
+    })
 }
 
 fn of_type(content: &Content, player: &Player, of: Type) -> u32 {

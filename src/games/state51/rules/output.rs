@@ -5,9 +5,9 @@ use crate::engine::{Ask, Label, Offered, Play, Seat, Text};
 use crate::games::state51::content::ability::{Bag, Make};
 use crate::games::state51::content::kinds::{Category, Good};
 use crate::games::state51::labels::cards::card_label;
+use crate::games::state51::labels::details::chosen_production;
 use crate::games::state51::labels::goods::amounts;
 use crate::games::state51::labels::keys::{bag_key, built_key};
-use crate::games::state51::labels::offers::made_now;
 use crate::games::state51::labels::stock::gained;
 use crate::games::state51::state::{Built, BuiltId, Phase, State};
 
@@ -50,23 +50,37 @@ fn per_made(state: &State, owner: Seat, of: Good, most: u32) -> u32 {
 
 /// CRD-14: which other own production is made once more; nothing if there is none.
 pub(crate) fn choose_echo(t: &mut Table, seat: Seat, station: BuiltId) -> Play<Option<BuiltId>> {
-    let candidates = echoes(&t.state, seat, station);
+    let candidates = echoes(&t.state, seat, Some(station));
     if candidates.is_empty() {
         return Ok(None);
     }
     let ask = Ask::new("echo", "CRD-14");
-    Ok(Some(choose_production(t, seat, ask, candidates.into_iter().map(|it| (seat, it)).collect())?.1))
+    let (_, of) = choose_production(t, seat, ask, candidates.into_iter().map(|it| (seat, it)).collect())?;
+    t.say_with(|state| {
+        let name = |id: BuiltId| card_label(state, state.board[id].card);
+        Text::new("note-echo").with("seat", seat).with("of", name(of)).with("card", name(station))
+    });
+    Ok(Some(of))
 }
 
-/// What a Power Station may choose: never itself or Suppliers, a PRO-09 card only in the Production phase.
-fn echoes(state: &State, seat: Seat, station: BuiltId) -> Vec<BuiltId> {
+/// What a Power Station may choose, `but` for one card: never itself or Suppliers, a PRO-09 card only in the Production phase.
+pub(crate) fn echoes(state: &State, seat: Seat, but: Option<BuiltId>) -> Vec<BuiltId> {
     let counts = state.board.phase == Phase::Production;
-    let fits = |it: &&Built| match state.location(it).make() {
-        None | Some(Make::EchoOwn | Make::Rob) => false,
-        Some(Make::PerMade { .. }) => counts,
-        Some(Make::Goods(_) | Make::Either(..) | Make::PerType { .. }) => true,
-    };
-    productions(state, seat).filter(|it| it.id != station).filter(fits).map(|it| it.id).collect()
+    let fits = |it: &&Built| state.location(it).make().is_some_and(|it| can_be_echoed(it, counts));
+    productions(state, seat).filter(|it| Some(it.id) != but).filter(fits).map(|it| it.id).collect()
+}
+
+/// CRD-14; `counts` in the Production phase.
+pub(crate) fn can_be_echoed(make: &Make, counts: bool) -> bool {
+    can_be_robbed(make) || (counts && matches!(make, Make::PerMade { .. }))
+}
+
+/// CRD-15: not Suppliers, a Power Station or a PRO-09 card.
+pub(crate) fn can_be_robbed(make: &Make) -> bool {
+    match make {
+        Make::EchoOwn | Make::Rob | Make::PerMade { .. } => false,
+        Make::Goods(_) | Make::Either(..) | Make::PerType { .. } => true,
+    }
 }
 
 /// Whether this own production would make anything if it produced once more now (CRD-10).
@@ -76,7 +90,7 @@ pub(crate) fn can_produce(state: &State, seat: Seat, id: BuiltId) -> bool {
         None | Some(Make::Rob) => false,
         Some(Make::PerMade { of, most, .. }) => per_made(state, seat, *of, *most) > 0,
         Some(Make::PerType { of, .. }) => state.count_type(seat, *of) > 0,
-        Some(Make::EchoOwn) => !echoes(state, seat, id).is_empty(),
+        Some(Make::EchoOwn) => !echoes(state, seat, Some(id)).is_empty(),
         Some(Make::Goods(_) | Make::Either(..)) => true,
     }
 }
@@ -84,10 +98,7 @@ pub(crate) fn can_produce(state: &State, seat: Seat, id: BuiltId) -> bool {
 /// The opponents' productions that Suppliers may choose (CRD-15, CRD-16): of those who have not passed.
 pub(crate) fn robbable(state: &State, seat: Seat) -> Vec<(Seat, BuiltId)> {
     let free = |it: &&Built| !state.board.robberies.iter().any(|robbery| robbery.robbed == it.id);
-    let fits = |it: &&Built| match state.location(it).make() {
-        None | Some(Make::EchoOwn | Make::Rob | Make::PerMade { .. }) => false,
-        Some(Make::Goods(_) | Make::Either(..) | Make::PerType { .. }) => true,
-    };
+    let fits = |it: &&Built| state.location(it).make().is_some_and(can_be_robbed);
     let of = |owner: Seat| productions(state, owner).filter(free).filter(fits).map(move |it| (owner, it.id));
     state.board.opponents_in(seat).flat_map(of).collect()
 }
@@ -108,8 +119,7 @@ pub(crate) fn choose_production(
         let built = &state.board[*id];
         let name = card_label(state, built.card);
         let label = if *owner == seat { name } else { Text::new("card-of").with("card", name).with("seat", *owner) };
-        let makes = state.location(built).make();
-        let makes = makes.map(|it| Text::new("detail-makes").with("what", made_now(state, *owner, it)));
+        let makes = state.location(built).make().map(|it| chosen_production(state, seat, *owner, it));
         Label { detail: makes, ..Label::from(label) }
     };
     t.choose_by(seat, ask, candidates, |state, it| built_key(state, it.1), words)

@@ -92,7 +92,11 @@ fn lay_down(player: &mut Player, goods: &Bag, place: Place) -> Option<()> {
 fn discard_deal(t: &mut Table, seat: Seat) -> Play<LocationId> {
     let deals: BTreeSet<LocationId> = t.state.board.players[seat].deals.iter().copied().collect();
     let key = |state: &State, it: &LocationId| state.content.location(*it).key.clone();
-    let words = |state: &State, it: &LocationId| Label::from(deal_label(state, *it)).detail("detail-pay-deal");
+    let words = |state: &State, it: &LocationId| {
+        let label = Label::from(deal_label(state, *it));
+        // Once the end has begun there is no Production for any Deal (END-03).
+        if state.board.end_begun { label } else { label.detail("detail-pay-deal") }
+    };
     let deal = t.choose_by(seat, Ask::new("pay-deal", "LIM-08"), deals, key, words)?;
     let deals = &mut t.state.board.players[seat].deals;
     let at = deals.iter().position(|it| *it == deal).offered("the Deal is there")?;

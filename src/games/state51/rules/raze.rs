@@ -4,7 +4,7 @@ use super::Table;
 use super::action::Action;
 use super::build::{distance, payable};
 use super::defence::defence;
-use super::gain::{Why, gain, gain_one};
+use super::gain::{Why, gain, gain_one, say_placed_back};
 use super::means::Means;
 use super::pay::{Place, pay};
 use super::triggers::{Trigger, trigger};
@@ -61,17 +61,18 @@ pub(crate) fn opponent(t: &mut Table, seat: Seat, owner: Seat, target: BuiltId) 
     });
     gain(t, seat, &spoils, Why::Of("why-spoils", card));
     gain_one(t, owner, good, 1, Why::Of("why-razed", card));
-    ruin(&mut t.state, owner, target)?;
+    let placed = ruin(&mut t.state, owner, target)?;
+    say_placed_back(t, owner, card, &placed);
     trigger(t, seat, Trigger::Raze);
     Ok(())
 }
 
-/// RZO-04: what the card placed on itself goes to its owner's pool, everything else on it to the supply.
-fn ruin(state: &mut State, owner: Seat, target: BuiltId) -> Play {
+/// RZO-04: what the card placed on itself goes to its owner's pool, everything else on it to the supply. Says what was placed.
+fn ruin(state: &mut State, owner: Seat, target: BuiltId) -> Play<Bag> {
     let player = &mut state.board.players[owner];
     let built = player.built_mut(target).offered("the razed location is still there")?;
     let placed = std::mem::take(&mut built.placed);
     *built = Built { ruined: true, ..Built::new(built.id, built.card) };
     player.pool.add_all(&placed);
-    Ok(())
+    Ok(placed)
 }

@@ -38,6 +38,9 @@ fn opponents_are_out_of_reach_for_a_reason() {
     let passed = start.clone().passed(B);
     let (id, text) = why(&passed, &raze("docks")).unwrap();
     assert_eq!((id, text.as_str()), ("PAS-02", "refuse-passed(seat=B)"));
+    // END-03: then there is no next round.
+    let last = passed.clone().with(|s| s.board.end_begun = true);
+    assert_eq!(why(&last, &raze("docks")).unwrap(), ("PAS-02", "refuse-passed-end(seat=B)".to_owned()));
     assert_eq!(rule(&passed, &raze("pub")), Some("RZO-01"), "Ruins stay what they are");
     assert_eq!(rule(&passed, &format!("attack/c/{}", key_of(&start, C, "docks"))), None);
 }
@@ -83,6 +86,25 @@ fn own_locations_say_why_not() {
     // Thieves Caravan with a Worker for every use, and nobody to take from.
     let start = game(2).built(A, "thieves-caravan").pool(A, "9 worker 9 ammo 9 universal");
     assert_eq!(rule(&start, &format!("use/{}", key_of(&start, A, "thieves-caravan"))), Some("ACA-04"));
+}
+
+/// ACA-04: what is missing is named.
+#[test]
+fn effects_that_could_do_nothing_say_what_is_missing() {
+    let said = |state: &State, name: &str| why(state, &format!("use/{}", key_of(state, A, name)));
+    let start = game(2).pool(A, "9 worker").pool(B, "9 ammo");
+    for (name, id) in [
+        ("thieves-caravan", "refuse-steal"),
+        ("caravanner", "refuse-own-deals"),
+        ("camino-real", "refuse-opponent-deals"),
+        ("production-manager", "refuse-echo-own"),
+        ("body-hunters", "refuse-clear"),
+    ] {
+        let state = start.clone().built(A, name);
+        assert_eq!(said(&state, name).unwrap(), ("ACA-04", format!("{id}(card=card-{name})")));
+        // What cannot be paid is refused for that.
+        assert_eq!(said(&state.pool(A, ""), name).unwrap().0, "ACA-01");
+    }
 }
 
 #[test]

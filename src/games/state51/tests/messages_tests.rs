@@ -210,18 +210,18 @@ fn detail_of(state: &State, key: &str) -> String {
 fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
     let state = game(2).hand(A, "school docks factory").pool(A, "3 grey 3 worker 1 iron 1 gun 1 red 2 blue");
     let said = |key: &str| detail_of(&state, key);
-    let school = "Production: 2 Workers at once, then 1 Worker each round; Types: ";
+    let school = "Production: 2 Workers now, then 1 each round; Types: ";
     assert!(said("build/school").starts_with(school), "{}", said("build/school"));
-    assert!(said("build/docks").contains(": 1 Iron at once and each round; "), "{}", said("build/docks"));
+    assert!(said("build/docks").contains(": 1 Iron now and each round; "), "{}", said("build/docks"));
     assert!(said("build/factory").contains(": 1 VP at once; "), "{}", said("build/factory"));
-    let workers = "Yours: 3 → 1 Worker and 1 → 2 Iron; as often as you like in this turn";
+    let workers = "Yours: 3 → 1 Worker and 1 → 2 Iron; as often as you like this turn";
     assert_eq!(said("board/workers/iron"), workers);
     assert_eq!(said("board/red"), "Yours: 1 → 0 Guns and 1 → 3 red; once a round");
-    let deal = "Yours: 2 → 1 blue, 1 → 2 Iron and 0 → 1 Deal; its good every round";
+    let deal = "Yours: 2 → 1 blue, 1 → 2 Iron and 0 → 1 Deal; the good again each round";
     assert_eq!(said("deal/docks").replace(", and", " and"), deal);
     // With two ways to pay it is open which stock goes down.
     let either = state.clone().pool(A, "1 blue 1 universal 1 iron");
-    let deal = "Yours: 1 → 2 Iron and 0 → 1 Deal; its good every round";
+    let deal = "Yours: 1 → 2 Iron and 0 → 1 Deal; the good again each round";
     assert_eq!(detail_of(&either, "deal/docks"), deal);
     // DEA-01: the card leaves the hand for the one that is drawn.
     let pub_card = game(2).hand(A, "pub school").pool(A, "2 blue");
@@ -267,10 +267,10 @@ fn workers_and_deals_that_change_are_named() {
     let state = game(2).pool(A, "2 worker 1 iron 1 ammo").built(A, "shipwreck hideout").deals(A, "docks pub");
     let state = state.built(B, "docks").face_up("junk-train");
     let said = |name: &str| detail_of(&state, &format!("use/{}", key_of(&state, A, name)));
-    assert_eq!(said("shipwreck"), "Yours: 2 → 1 Worker and 0 → 2 VP; uses left after it: 1");
-    assert_eq!(said("hideout"), "Yours: 2 → 1 Deal and 0 → 1 VP; uses left after it: 1");
+    assert_eq!(said("shipwreck"), "Yours: 2 → 1 Worker and 0 → 2 VP; 1 more use in this turn or later");
+    assert_eq!(said("hideout"), "Yours: 2 → 1 Deal and 0 → 1 VP; 1 more use in this turn or later");
     let visit = detail_of(&state, &format!("visit/b/{}", key_of(&state, B, "docks")));
-    assert_eq!(visit, "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker. One visit a round");
+    assert_eq!(visit, "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek: +1 Worker. Only 1 visit a round");
     let take = "Play it: gain 3 blue contacts (in a later turn). Yours: 2 → 0 Workers";
     assert_eq!(detail_of(&state, "take/blue/junk-train"), take);
 }
@@ -286,12 +286,16 @@ fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
     let used = offered(&format!("use/{}", key_of(&state, A, "shipwreck")));
     assert_eq!(english.say(&used.label), "Shipwreck (2 left): 1 Iron and 1 Worker → 2 VP");
     let built = english.say(offered("build/shipwreck").detail.as_ref().unwrap());
-    assert!(built.contains("1 Iron and 1 Worker → 2 VP (2 uses)"), "{built}");
+    assert!(built.contains("1 Iron and 1 Worker → 2 VP (2× a round)"), "{built}");
     let docks = offered("build/docks");
     let detail = english.say(docks.detail.as_ref().unwrap());
-    assert!(detail.starts_with("Open (visit: +1 Worker for you): 1 Iron at once"), "{detail}");
+    assert!(detail.starts_with("Open (visitor gains goods, you 1 Worker): 1 Iron now"), "{detail}");
     let about = english.say(docks.path[0].about.as_ref().unwrap());
-    assert!(about.contains("+1 VP at the end") && about.contains("Others may visit an Open Production"), "{about}");
+    assert!(
+        about.contains("+1 VP each at the end")
+            && about.contains("A rival who visits an Open Production gains its goods, and you 1 Worker"),
+        "{about}"
+    );
     let ruins = offered(&format!("develop/docks/{}", key_of(&state, A, "pub")));
     let detail = english.say(ruins.detail.as_ref().unwrap());
     assert!(detail.ends_with("; +1 VP now and at the end"), "{detail}");
@@ -300,14 +304,17 @@ fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
 #[test]
 fn passing_says_what_it_ends_and_what_is_lost() {
     let state = game(2).pool(A, "1 iron");
-    let said = "The round is over for you. Unused goods are lost at Cleanup; nobody can raze, visit or rob you";
+    let said = "The round is over for you. Your pool is lost at Cleanup; nobody can raze, visit or rob you";
     assert_eq!(detail_of(&state, "pass"), said);
     // CLN-02: only whoever has where to store something is told of it.
     let stores = detail_of(&state.clone().built(A, "underground-warehouse"), "pass");
-    assert!(stores.contains("Goods not stored are lost at Cleanup"), "{stores}");
+    assert!(stores.contains("Your unstored pool is lost at Cleanup"), "{stores}");
     // Without a Cleanup nothing is lost any more.
-    let last = detail_of(&state.with(|s| s.board.end_begun = true), "pass");
-    assert!(!last.contains("Cleanup"), "{last}");
+    let last = state.with(|s| s.board.end_begun = true);
+    assert!(!detail_of(&last, "pass").contains("Cleanup"), "{}", detail_of(&last, "pass"));
+    // END-03, END-04: whoever passes last in the last round ends the game.
+    let ends = "The game ends at once: your VP, +1 for each of your intact locations";
+    assert_eq!(detail_of(&last.passed(B), "pass"), ends);
 }
 
 #[test]

@@ -30,4 +30,5 @@ mod set_tests;
 mod suppliers_tests;
 mod table_tests;
 mod text_tests;
+mod told_tests;
 mod view_tests;

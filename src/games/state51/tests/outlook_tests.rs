@@ -37,7 +37,8 @@ fn choices_and_other_players_productions_are_left_open() {
     let start = game(2);
     let board = coming(&start, A);
     assert_eq!(coming(&start.clone().built(A, "storehouse"), A), format!("{board} + ?"));
-    assert_eq!(coming(&start.clone().built(A, "power-station suppliers"), A), format!("{board} + ? + ?"));
+    let chosen = start.clone().built(A, "power-station storehouse suppliers").built(B, "docks");
+    assert_eq!(coming(&chosen, A), format!("{board} + ? + ? + ?"));
     // Sheriff's Office scores for each Gun that comes in: those of the board and of Deals.
     let guns = start.clone().deals(A, "arena the-iron-gang").built(A, "sheriffs-office");
     let before = start.clone().deals(A, "arena the-iron-gang");
@@ -45,6 +46,19 @@ fn choices_and_other_players_productions_are_left_open() {
     let count = bag(&coming(&before, A)).count(Good::Gun);
     assert!(count > 0, "{}", coming(&before, A));
     assert_eq!(gained(Good::Vp), count.min(3));
+}
+
+/// CRD-14, CRD-15: with none to choose nothing comes, so that nothing is told.
+#[test]
+fn a_power_station_and_suppliers_are_told_of_only_if_there_is_something_to_choose() {
+    let start = game(2);
+    let board = coming(&start, A);
+    let alone = start.clone().built(A, "power-station suppliers").ruins(A, "docks").built(B, "cistern church");
+    assert_eq!(coming(&alone, A), board, "neither each other, nor Ruins, nor a PRO-09 card of B");
+    // A Power Station may repeat a PRO-09 card; Suppliers take from opponents only.
+    let mixed = start.built(A, "power-station small-factory suppliers");
+    assert_eq!(coming(&mixed, A).matches(" + ?").count(), 1);
+    assert_eq!(coming(&mixed.built(B, "docks"), A).matches(" + ?").count(), 2);
 }
 
 #[test]

@@ -185,8 +185,8 @@ fn every_word_of_the_vocabulary_has_its_messages_even_if_no_card_has_the_word() 
 fn what_a_card_brings_each_round_is_told_apart_from_what_it_brings_once() {
     let content = Content::load(None).unwrap();
     let book = Wordbook::load(&Registry::load(None).unwrap()).unwrap();
-    let text = brings_at_all(content.location(content.find("school").unwrap()));
+    let text = brings_at_all(content.location(content.find("school").unwrap()), false);
     let said = |language| book.game("state51", language).clone().nobody().say(&text);
-    assert_eq!(said(Language::En), "2 Workers at once, then 1 Worker each round");
-    assert_eq!(said(Language::Pl), "od razu 2 Robotników, potem co rundę 1 Robotnik");
+    assert_eq!(said(Language::En), "2 Workers now, then 1 each round");
+    assert_eq!(said(Language::Pl), "od razu 2 Robotników, co rundę 1");
 }

@@ -1,0 +1,286 @@
+//! What questions, offers and the log tell, in English, with numbers worked out by hand.
+
+use super::kit::*;
+use crate::engine::trial::noted;
+use crate::engine::{Offer, Stop, Text, Words};
+use crate::games::Registry;
+use crate::games::state51::rules::production::production;
+use crate::games::state51::rules::{Table, lookout};
+use crate::games::state51::state::{Phase, State};
+use crate::words::{Language, Speech, Wordbook};
+
+thread_local! {
+    /// Read once for all that a test says.
+    static ENGLISH: Speech = {
+        let book = Wordbook::load(&Registry::load(None).unwrap()).unwrap();
+        book.game("state51", Language::En).plain(["Ania", "Ben", "Celina"].map(str::to_owned).to_vec())
+    };
+}
+
+fn english(text: &Text) -> String {
+    ENGLISH.with(|it| it.say(text))
+}
+
+/// The question that is open and its offers.
+fn open(trial: &Trial) -> (String, Vec<Offer>) {
+    let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked: {:?}", trial.end) };
+    (english(&open[0].ask.text()), open[0].form.offers().to_vec())
+}
+
+fn offer(trial: &Trial, key: &str) -> Offer {
+    let found = open(trial).1.into_iter().find(|it| it.key == key);
+    found.unwrap_or_else(|| panic!("no {key} in {:?}", trial.offers()))
+}
+
+fn detail(trial: &Trial, key: &str) -> String {
+    english(&offer(trial, key).detail.unwrap_or_else(|| panic!("{key} has no detail")))
+}
+
+fn label(trial: &Trial, key: &str) -> String {
+    english(&offer(trial, key).label)
+}
+
+/// What the first group of an offer says of itself.
+fn about(trial: &Trial, key: &str) -> String {
+    english(offer(trial, key).path[0].about.as_ref().unwrap())
+}
+
+fn log(trial: &Trial) -> Vec<String> {
+    noted(&trial.t).iter().map(|it| english(&it.text)).collect()
+}
+
+fn production_of(state: State, answers: &str) -> Trial {
+    run(state.with(|s| s.board.phase = Phase::Production), answers, |t: &mut Table| production(t))
+}
+
+/// END-03: once the end has begun there is no Production and no Cleanup for what is built or signed.
+#[test]
+fn end_03_offers_of_the_last_round_promise_no_further_production() {
+    let hand = "docks school cistern patriot-tower underground-warehouse suppliers craftsmen-guild shipwreck";
+    let start = game(2).hand(A, hand).pool(A, "9 grey 1 brick 1 blue 1 iron").built(A, "arena");
+    let last = start.clone().with(|s| s.board.end_begun = true);
+    let trial = turn(&last, "");
+    let nothing = "nothing but +1 VP at the end";
+    for (card, said) in [
+        ("docks", "Open (visitor gains goods, you 1 Worker): 1 Iron at once; Types: Iron and Ammo"),
+        ("school", "Production: 2 Workers at once; Types: Worker and Ammo"),
+        ("cistern", &format!("Production: {nothing}; Types: Fuel and VP")),
+        ("patriot-tower", &format!("Feature: {nothing}; Types: VP and Worker")),
+        ("underground-warehouse", &format!("Feature: {nothing}; Types: Fuel and Ammo")),
+        ("suppliers", &format!("Production: {nothing}; Types: Ammo and Toxic")),
+        ("craftsmen-guild", "Production: 1 Brick or 1 Iron at once; Types: Iron and Brick"),
+        ("shipwreck", "Action: 1 Iron and 1 Worker → 2 VP (2× a round); Types: Iron and VP"),
+    ] {
+        assert_eq!(detail(&trial, &format!("build/{card}")), said);
+    }
+    let copied = turn(&last.clone().built(B, "docks"), "");
+    assert!(detail(&copied, "build/suppliers").contains(": copies an opponent’s production at once; "));
+    assert!(!about(&trial, "board/grey").contains("each round"), "{}", about(&trial, "board/grey"));
+    let onto = format!("develop/cistern/{}", key_of(&last, A, "arena"));
+    // Cistern has no Type of the Arena, Docks and Underground Warehouse have.
+    assert!(trial.offers().iter().all(|it| *it != onto));
+    let onto = format!("develop/underground-warehouse/{}", key_of(&last, A, "arena"));
+    assert_eq!(english(offer(&trial, &onto).path[1].about.as_ref().unwrap()), nothing);
+    assert_eq!(detail(&trial, "deal/docks"), "Yours: 1 → 0 blue, 1 → 2 Iron and 0 → 1 Deal");
+    // ACT-01: the question says that it is the last round.
+    assert_eq!(open(&trial).0, "Your turn in the last round: which action do you take?");
+    let before = turn(&start, "");
+    assert_eq!(open(&before).0, "Your turn: which action do you take?");
+    assert!(detail(&before, "build/cistern").contains(": each round 1 VP per Fuel that comes in (max 3); "));
+    assert!(about(&before, "board/grey").contains("a good now and each round"));
+}
+
+/// CRD-14, CRD-15, CRD-16: at once only what there is to choose comes.
+#[test]
+fn crd_14_a_production_that_repeats_others_says_whether_anything_comes_at_once() {
+    let start = game(2).hand(A, "power-station suppliers").pool(A, "9 grey 1 brick");
+    let said = |state: &State, card: &str| detail(&turn(state, ""), &format!("build/{card}"));
+    let station = |brings: &str| format!("Production: {brings}; Types: Ammo");
+    assert_eq!(said(&start, "power-station"), station("repeats another production each round"));
+    // A PRO-09 card counts in the Production phase only.
+    let late = start.clone().built(A, "small-factory");
+    assert_eq!(said(&late, "power-station"), station("repeats another production each round"));
+    let docks = start.clone().built(A, "docks").built(B, "quarry");
+    assert_eq!(said(&docks, "power-station"), station("repeats a production now and each round"));
+    // DEV-05: in the place of the only production it has none to repeat.
+    let onto = format!("develop/power-station/{}", key_of(&docks, A, "docks"));
+    let replaced = "New card: repeats another production each round; +1 VP now, old discarded";
+    assert_eq!(detail(&turn(&docks, ""), &onto), replaced);
+    let suppliers = |brings: &str| format!("Production: {brings}; Types: Ammo and Toxic");
+    let both = "copies a rival’s production now, takes one each round";
+    assert_eq!(said(&docks, "suppliers"), suppliers(both));
+    assert_eq!(said(&docks.passed(B), "suppliers"), suppliers("takes a rival’s production each round"));
+}
+
+/// CRD-14, PRO-09: a copy of what is scored, for this Production only. What else is gained is told with what there is then.
+#[test]
+fn crd_14_what_a_power_station_may_choose_says_what_it_makes_now() {
+    let trial = production_of(game(2).built(A, "power-station small-factory docks storehouse"), "");
+    let said = "As much as the card itself makes: 1 VP for each Iron that comes in, at most 3";
+    assert_eq!(detail(&trial, "small-factory-2"), said);
+    // The board of New York has made an Iron.
+    assert_eq!(detail(&trial, "docks-3"), "Yours: 1 → 2 Iron");
+    assert_eq!(detail(&trial, "storehouse-4"), "Makes 1 Fuel or 1 Gun");
+    let chosen = production_of(game(2).built(A, "power-station docks quarry"), "A echo docks-2");
+    assert!(log(&chosen).contains(&"Ania repeats Docks with Power Station.".to_owned()), "{:?}", log(&chosen));
+}
+
+/// CRD-15: Suppliers choose before anybody produces, so what there will be is not known yet.
+#[test]
+fn crd_15_what_suppliers_take_is_told_without_what_there_is_then() {
+    let state = game(2).built(A, "suppliers").built(B, "docks boiler-room");
+    let trial = production_of(state.clone(), "");
+    let ask = "Whose production do your Suppliers take in this round? You gain what it makes, its owner does not.";
+    assert_eq!((open(&trial).0.as_str(), detail(&trial, "docks-2").as_str()), (ask, "Makes 1 Iron"));
+    let log = log(&production_of(state, "A rob docks-2"));
+    assert!(log.contains(&"Ania gets what Docks of Ben makes, instead of Ben.".to_owned()), "{log:?}");
+}
+
+/// OPN-01 to OPN-03: one visit a round, the visitor gains what it makes and the owner a Worker.
+#[test]
+fn opn_03_the_lookout_says_what_an_open_production_is() {
+    let trial = run(game(2).deck("docks school pub"), "", lookout::lookout);
+    let (ask, _) = open(&trial);
+    assert!(ask.ends_with("Open: once a round a visitor gains goods and you 1 Worker."), "{ask}");
+    assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron now and each round");
+}
+
+/// DEF-01, RZO-02: without its group an offer says itself that a token is spent, and for what.
+#[test]
+fn def_01_a_defence_token_says_how_many_there_are_and_what_it_does() {
+    let state = game(2).pool(A, "2 defence 2 worker").built(A, "docks").in_new_era();
+    let key = format!("defence/{}", key_of(&state, A, "docks"));
+    let trial = turn(&state, "A turn board/workers/iron");
+    assert_eq!(label(&trial, &key), "Docks: Defence 3 → 4");
+    let does = "until Cleanup; razing it costs 1 red more; no action";
+    assert_eq!(detail(&trial, &key), format!("1 of your 2 Defence tokens, {does}"));
+    let only = turn(&state.pool(A, "1 defence"), "");
+    assert_eq!(detail(&only, &key), format!("Your only Defence token, {does}"));
+}
+
+/// ACA-01: four or five different goods are named, and what is gained is told with what there is then.
+#[test]
+fn aca_01_a_cost_of_one_of_each_names_the_goods() {
+    let names = "black-market solitary-trader";
+    let state = game(2).built(A, names).pool(A, "3 brick 3 iron 3 gun 3 fuel 3 worker").vp(A, 2);
+    let trial = turn(&state, "");
+    let key = |name: &str| format!("use/{}", key_of(&state, A, name));
+    assert_eq!(label(&trial, &key("black-market")), "Black Market (2 left): Brick, Iron, Gun, Worker → 3 VP");
+    let trader = "Solitary Trader (2 left): 1 of each basic and 1 Worker → 3 VP";
+    assert_eq!(label(&trial, &key("solitary-trader")), trader);
+    let left = "Yours: 2 → 5 VP for 1 of each; 1 more use in this turn or later";
+    assert_eq!(detail(&trial, &key("black-market")), left);
+    // ACA-02: the second use is the last one of the round.
+    let again = turn(&state, &format!("A turn {}", key("black-market")));
+    let last = "Yours: 5 → 8 VP for 1 of each; no use left in this round";
+    assert_eq!(detail(&again, &key("black-market")), last);
+}
+
+/// RZO-03 to RZO-06: both sides, and what becomes of goods placed on the card.
+#[test]
+fn rzo_03_razing_an_opponent_says_what_it_changes_for_both() {
+    let start = game(2).pool(A, "5 red").built(B, "docks skyscraper camp");
+    let key = |name: &str| format!("attack/b/{}", key_of(&start, B, name));
+    let said = |state: &State, name: &str| detail(&turn(state, ""), &key(name));
+    assert_eq!(said(&start, "docks"), "Yours: 5 → 2 red and 0 → 2 Iron; Ben gets 1 Iron and Ruins (0 VP)");
+    // Bricks and VP beside it would not fit.
+    assert_eq!(said(&start, "skyscraper"), "Ben gets 1 Brick; the card stays as Ruins, worth 0 VP");
+    let placed = start.clone().placed(B, "camp", "2 worker");
+    assert_eq!(said(&placed, "camp"), "Ben gets 1 Worker and the goods lying on it; it becomes Ruins, worth 0 VP");
+    // With Hunters a Worker comes besides.
+    let hunters = start.clone().built(A, "hunters");
+    assert_eq!(said(&hunters, "docks"), "Ben gets 1 Iron; Ruins stay there; your features give 1 Worker");
+    let log = log(&turn(&placed, &format!("A turn {}", key("camp"))));
+    assert!(log.contains(&"Ben takes 2 Workers from Camp into the pool.".to_owned()), "{log:?}");
+}
+
+/// DEV-01, DEV-02: what each way to pay leaves, and for what it pays.
+#[test]
+fn dev_02_the_ways_to_pay_a_development_say_what_they_leave() {
+    let start = game(2).pool(A, "3 brick 2 development").hand(A, "shelter").built(A, "docks");
+    let develop = format!("develop/shelter/{}", key_of(&start, A, "docks"));
+    let trial = turn(&start, &format!("A turn {develop}"));
+    assert_eq!(open(&trial).0, "Shelter in place of Docks: what pays?");
+    assert_eq!(detail(&trial, "brick"), "Yours: 3 → 2 Bricks");
+    let token = "Yours: 2 → 1 Dev. token; only a token pays where no Type is shared";
+    assert_eq!(detail(&trial, "token"), token);
+    let opening = turn(&start, "");
+    let group = "1 Brick or token (yours: 3 Bricks and 2 Dev. tokens). +1 VP now; at the end 1 as before";
+    assert_eq!(about(&opening, &develop), group);
+    // DEV-06: goods that lay on the old card come to the pool.
+    let camp = game(2).pool(A, "1 brick").hand(A, "archive").built(A, "camp").placed(A, "camp", "2 worker");
+    let develop = format!("develop/archive/{}", key_of(&camp, A, "camp"));
+    let said = detail(&turn(&camp, ""), &develop);
+    assert_eq!(said, "New card: 1 Worker → 1 VP (2× a round); +1 VP, old one’s goods to you");
+    let log = log(&turn(&camp, &format!("A turn {develop}")));
+    assert!(log.contains(&"Ania takes 2 Workers from Camp into the pool.".to_owned()), "{log:?}");
+}
+
+/// DEV-01, DEV-08: a Brick pays for a Development only where a card of the hand fits by Type.
+#[test]
+fn dev_08_the_brick_of_the_worker_exchange_says_whether_it_could_pay_for_a_development() {
+    let start = game(2).pool(A, "2 worker").built(A, "docks");
+    let said = |hand: &str| detail(&turn(&start.clone().hand(A, hand), ""), "board/workers/brick");
+    let yours = "Yours: 2 → 0 Workers and 0 → 1 Brick";
+    assert_eq!(said("motel shelter"), format!("{yours}; pays for a Development; as often as you like this turn"));
+    let none = format!("{yours}; no hand card fits by Type; as often as you like this turn");
+    assert_eq!((said("motel"), said("")), (none.clone(), none));
+    // DEV-03: Ruins match everything.
+    let ruins = start.clone().hand(A, "motel").ruins(A, "school");
+    assert!(detail(&turn(&ruins, ""), "board/workers/brick").contains("pays for a Development"));
+}
+
+/// LIM-07, CLN-03: goods on cards are not lost like those of the pool.
+#[test]
+fn lim_07_a_payment_from_cards_says_that_they_would_stay() {
+    let state = game(2).pool(A, "2 worker 1 gun").built(A, "city-guards bioweaponry").placed(A, "city-guards", "3 gun");
+    let trial = turn(&state, &format!("A turn use/{}", key_of(&state, A, "bioweaponry")));
+    let pool = "Yours: 4 → 3 Guns and 2 → 1 Worker";
+    assert_eq!(detail(&trial, "1-gun-1-worker"), pool);
+    let cards = trial.offers().into_iter().find(|it| it.contains("placed")).unwrap();
+    assert_eq!(detail(&trial, &cards), format!("{pool}; goods on cards would stay after the round"));
+}
+
+/// CRD-04: what both have then.
+#[test]
+fn crd_04_stealing_says_what_the_other_keeps() {
+    let state = game(2).pool(A, "2 worker 1 iron").pool(B, "3 iron 1 fuel").built(A, "thieves-caravan");
+    let trial = turn(&state, &format!("A turn use/{}", key_of(&state, A, "thieves-caravan")));
+    assert_eq!(detail(&trial, "b/iron"), "Yours: 1 → 2 Iron; Ben: 3 → 2 Iron");
+    assert_eq!(detail(&trial, "b/fuel"), "Yours: 0 → 1 Fuel; Ben: 1 → 0 Fuel");
+}
+
+/// CRD-10, CRD-13, CRD-16: the log names what is copied, and VP of a bonus keep their line of the score sheet.
+#[test]
+fn crd_13_what_is_copied_is_named() {
+    let state = game(2).pool(A, "9 worker").built(A, "camino-real production-manager docks").deals(B, "quarry");
+    let camino = log(&turn(&state, &format!("A turn use/{}", key_of(&state, A, "camino-real"))));
+    assert!(camino.contains(&"Ania gains 1 Brick (Camino Real: Quarry of Ben).".to_owned()), "{camino:?}");
+    let manager = log(&turn(&state, &format!("A turn use/{}", key_of(&state, A, "production-manager"))));
+    assert!(manager.contains(&"Ania gains 1 Iron (Production Manager: Docks).".to_owned()), "{manager:?}");
+    let own = game(2).pool(A, "1 worker").built(A, "caravanner").deals(A, "docks quarry church pub");
+    let line = format!("A turn use/{}, A own-deals docks+church", key_of(&own, A, "caravanner"));
+    let caravanner = log(&turn(&own, &line));
+    assert!(
+        caravanner.contains(&"Ania repeats these Deals with Caravanner: Docks and Church.".to_owned()),
+        "{caravanner:?}"
+    );
+    let state = game(2).pool(A, "2 grey").hand(A, "suppliers").built(B, "steel-eagle");
+    let trial = turn(&state, "A turn build/suppliers");
+    let line = "Ania gains 1 VP (building bonus of Suppliers: Steel Eagle of Ben).".to_owned();
+    assert!(log(&trial).contains(&line), "{:?}", log(&trial));
+    let sources = trial.done().board.players[A].sources;
+    assert_eq!(sources[crate::games::state51::content::kinds::Source::Bonus as usize], 1);
+}
+
+/// CLN-02: what is not stored is lost; one resource is one.
+#[test]
+fn cln_02_storing_says_for_when_and_what_becomes_of_the_rest() {
+    let ask = |pool: &str| {
+        let state = game(2).built(A, "underground-warehouse").pool(A, pool);
+        open(&turn(&state, "A turn pass")).0
+    };
+    let said = "Underground Warehouse: what do you keep for the next round? At most";
+    assert_eq!(ask("4 iron 1 gun"), format!("{said} 3 basic resources; what you do not store is lost."));
+    assert_eq!(ask("1 iron"), format!("{said} 1 basic resource; what you do not store is lost."));
+}
