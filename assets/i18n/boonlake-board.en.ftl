@@ -88,13 +88,13 @@ board-pieces-settlement =
 board-pieces-cattle = { $n } cattle
 
 board-setup = Set-up
-board-turn = Round { $round } of 2: turn of { $seat }
-board-turn-awaited = Round { $round } of 2: turn of { $seat }, to answer now: { $who }
+board-turn = Round { $round } of 2: { $seat }’s turn
+board-turn-awaited = Round { $round } of 2: { $seat }’s turn; now answering: { $who }
 board-turn-eminence = Round { $round } of 2: turn of the Grey Eminence
 board-scoring = Round { $round } of 2: interim scoring { $n } of { $all }
 board-over = The game is over
 board-name = { $seat }
-board-awaited = To answer now: { $who }.
+board-awaited = Now answering: { $who }.
 board-start-open = The start player is drawn after the sites are chosen. Interim scorings held: { $n } of { $all }.
 board-start = Start player: { $seat } ({ $letter }). Interim scorings held: { $n } of { $all }.
 board-start-eminence = The Grey Eminence began. Interim scorings held: { $n } of { $all }.

@@ -143,7 +143,7 @@ board-ford = bród na: { $spaces }
 
 board-player = { $seat } ({ $letter }): { $vp } PZ
 board-goods = Monety: { $coins }. Wazy: { $vases }. Karty na ręce: { $cards }.
-board-inhabitants = Mieszkańcy: na ranczu { $ranch }, w zasobach { $supply }.
+board-inhabitants = Mieszkańcy: na ranczu { $ranch }, w zasobach ogólnych { $supply }.
 board-rows = Na planszy gracza, rzędy od { $first } do { $last }: { $rows }
 board-rows-aside = Na planszy gracza, rzędy od { $first } do { $last }: { $rows }. Domy odłożone na bok: { $n }.
 board-left-inhabitant = mieszkańcy { $n }
@@ -241,7 +241,7 @@ look-income-houses = Domy, według ostatnio opróżnionego zagłębienia: { $val
 look-income-settlements = Miasta: { $values }
 look-income-cattle = Bydło: { $values }
 look-income-cactus = Tor kaktusów, od pola 0: { $values }
-look-setup = Karty na start: { $cards }. Mieszkańcy: na ranczu { $ranch }, w zasobach { $supply }.
+look-setup = Karty na start: { $cards }. Mieszkańcy: na ranczu { $ranch }, w zasobach ogólnych { $supply }.
 look-setup-coins = Monety kolejnych graczy: { $coins }. W pojedynkę: { $solo }
 look-canal = Kanał
 look-canal-order = Od góry kanału w dół: { $what }

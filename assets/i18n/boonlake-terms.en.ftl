@@ -87,6 +87,8 @@ gain-steps-card = card track { $from } → { $n }
 gain-steps-coin-more = coin track { $from } → { $n } ({ $more })
 gain-steps-card-more = card track { $from } → { $n } ({ $more })
 steps-income = income +{ $n }
+steps-income-vp = income +{ $vp } VP
+steps-income-both = income +{ $n } and { $vp } VP
 steps-site = 1 site
 gain-one-track = one of the tracks +{ $n }
 gain-coin-income = income of the coin track
@@ -94,6 +96,7 @@ gain-card-income = income of the card track
 gain-site = 1 production site
 gain-site-of = 1 production site: { $of }
 gain-site-or-vase = 1 production site or 1 vase
+site-or-vases = 1 production site or { $n } vases
 gain-none = nothing
 gain-supply =
     { $n ->
@@ -127,7 +130,7 @@ now-to-house =
         [one] house for { $less } inhabitant less
        *[other] house for { $less } inhabitants less
     }
-now-to-settlement = settlement, −{ $less } inhabitant, −{ $presence } presence
+now-to-settlement = settlement for { $less } inhabitant and { $presence } presence less
 now-swap = swap { $one } ↔ { $other }
 ongoing-discard-coins =
     { $group } cards discarded for coins: { $n ->
@@ -237,10 +240,11 @@ action-regions = Regions
 action-hiring = Hiring
 action-building = Building
 action-progress = Progress
-action-text-expansion = Card of the day. Explore twice, then develop or upgrade. Then all others draw 2, may play one.
-action-text-settle = Card of the night. Develop or upgrade. Then all, you first: develop, upgrade or play a card.
-action-text-cattle = Card of the day. Lay a pasture. Then all, you first: place cattle or play a card.
-action-text-regions = Card of dusk. Reward of a region. Then all: 1 coin for each presence in the other three.
+action-text-expansion = Card of the day. Explore twice, then develop or upgrade. Then all others draw 2, play or discard 1.
+action-text-settle = Card of the night. Develop or upgrade. Then all, you first: develop, upgrade or a card.
+action-text-cattle = Card of the day. Lay a pasture. Then all, you first: place cattle or a card.
+action-text-regions = Card of dusk. Reward of an open region. Then all: 1 coin for each presence in the other three.
+action-text-regions-none = Card of dusk. All rewards are covered. Then all: 1 coin for each presence in three regions.
 action-text-hiring = Card of the night. 1 inhabitant, explore. Then all: inhabitants for 3 coins or 3 cards each.
 action-text-hiring-none = Card of the night. Explore; none in supply. Then all: inhabitants for 3 coins or 3 cards.
 action-text-building = 3 coins. Play a card or draw 2. Then all, you first: play a card or discard one for coins.

@@ -135,6 +135,8 @@ gain-steps-card = tor kart { $from } → { $n }
 gain-steps-coin-more = tor monet { $from } → { $n } ({ $more })
 gain-steps-card-more = tor kart { $from } → { $n } ({ $more })
 steps-income = dochód +{ $n }
+steps-income-vp = dochód +{ $vp } PZ
+steps-income-both = dochód +{ $n } i { $vp } PZ
 steps-site = 1 zakład
 gain-one-track = jeden z torów +{ $n }
 gain-coin-income = dochód z toru monet
@@ -142,11 +144,18 @@ gain-card-income = dochód z toru kart
 gain-site = 1 zakład produkcyjny
 gain-site-of = 1 zakład produkcyjny: { $of }
 gain-site-or-vase = 1 zakład produkcyjny albo 1 waza
+site-or-vases =
+    { $n ->
+        [one] 1 zakład produkcyjny albo { $n } waza
+        [few] 1 zakład produkcyjny albo { $n } wazy
+        [many] 1 zakład produkcyjny albo { $n } waz
+       *[other] 1 zakład produkcyjny albo { $n } waz
+    }
 gain-none = nic
 gain-supply =
     { $n ->
-        [0] { $what } (zasoby puste: nic)
-       *[other] { $what } (w zasobach tylko { $n })
+        [0] { $what } (zasoby ogólne puste: nic)
+       *[other] { $what } (w zasobach ogólnych tylko { $n })
     }
 
 ## Co robią karty
@@ -181,9 +190,9 @@ now-to-house =
         [many] dom taniej o { $less } mieszkańców
        *[other] dom taniej o { $less } mieszkańca
     }
-now-to-settlement = miasto, −{ $less } mieszkaniec, −{ $presence } obecność
+now-to-settlement = miasto taniej o { $less } mieszkańca i { $presence } obecność
 now-swap = wymień { $one } ↔ { $other }
-ongoing-discard-coins = karta ({ $group }) odrzucona za monety: +{ $n }
+ongoing-discard-coins = karta ({ $group }) odrzucona za monety: +{ $n } do monet
 ongoing-lever-discount =
     modernizacja tańsza o { $n ->
         [one] { $n } monetę
@@ -301,12 +310,13 @@ action-regions = Punktowanie regionów
 action-hiring = Zatrudnianie
 action-building = Budowanie
 action-progress = Postęp
-action-text-expansion = Karta dnia. Eksploruj 2 razy, potem rozwiń lub ulepsz. Potem reszta: 2 karty, może jedną zagrać.
+action-text-expansion = Karta dnia. Eksploruj 2 razy, potem rozwiń lub ulepsz. Potem reszta: 2 karty i krok karty.
 action-text-settle = Karta nocy. Rozwiń albo ulepsz. Potem wszyscy, od ciebie: rozwój, ulepszenie albo karta.
 action-text-cattle = Karta dnia. Połóż pastwisko. Potem wszyscy, od ciebie: wstawienie bydła albo karta.
-action-text-regions = Karta zmierzchu. Nagroda regionu. Potem wszyscy: moneta za obecność w trzech pozostałych.
+action-text-regions = Karta zmierzchu. Nagroda otwartego regionu. Potem wszyscy: moneta za obecność w trzech pozostałych.
+action-text-regions-none = Karta zmierzchu. Wszystkie nagrody zakryte. Potem wszyscy: moneta za obecność w trzech regionach.
 action-text-hiring = Karta nocy. 1 mieszkaniec, eksploruj. Potem wszyscy: mieszkańcy po 3 monety albo 3 karty.
-action-text-hiring-none = Karta nocy. Eksploruj; zasoby puste. Potem wszyscy: mieszkańcy po 3 monety albo 3 karty.
+action-text-hiring-none = Karta nocy. Eksploruj; zasoby ogólne puste. Potem wszyscy: mieszkańcy po 3 monety albo 3 karty.
 action-text-building = 3 monety. Zagraj kartę albo dociągnij 2. Potem wszyscy, od ciebie: zagranie albo odrzucenie karty.
 action-text-progress = Karta zmierzchu. Modernizacja. Potem wszyscy: to samo za mieszkańca albo 1 karta.
 lever-l01 = L01 Handel wazami

@@ -14,37 +14,45 @@ ask-explore =
     }
 ask-lay-tile = Where do you lay it: { $tile }?
 ask-pasture = Do you lay a pasture?
-ask-lay-pasture = Where do you lay the pasture? Everybody may place cattle there, for 2 coins at once per house around it.
+ask-lay-pasture = Where do you lay the pasture? Cattle that anybody places there brings its owner 2 coins at once per house around it.
 ask-settle = Do you develop or upgrade?
-ask-progress = Do you modernise?
-ask-modernise = Which lever do you build?
+ask-progress = Do you modernise? Levers at the end: { $from } → { $to } VP; each that is up: 1 VP per scoring.
+ask-modernise = Which lever do you build? Levers at the end: { $from } → { $to } VP. Passing returns nothing of what you gave.
 ask-region = Which region do you score?
 ask-sail = Where does your ship stop?
 ask-shared-settle = Settle, shared part: develop, upgrade or a card?
-ask-shared-cattle = Cattle, shared part: place cattle (now 2 coins per house around it; scorings: 1 VP per settlement around it), or a card?
+ask-shared-cattle = Cattle, shared part: place cattle (now 2 coins per house around it; each scoring: 1 VP per settlement around it), or a card?
 ask-shared-building = Building, shared part: play a card, or discard one for coins?
-ask-shared-expansion = Expansion, shared part: do you draw two cards, or use a lever in their place?
+ask-shared-expansion = Expansion, shared part: draw two cards and then play or discard one, or use a lever in place of all that?
 ask-shared-card = Expansion, shared part: play a card, or discard one for coins?
 ask-shared-regions = Regions, shared part: how do you take your coins?
 ask-shared-hiring = Hiring, shared part: do you hire an inhabitant, once or more? Inhabitants pay for plots, houses, settlements and cattle.
 ask-shared-progress = Progress, shared part: do you modernise for an inhabitant, or draw a card?
-ask-upgrade = What do you upgrade?
+ask-upgrade = What do you upgrade? L03 stays down if you pass.
 ask-card-house = The card upgrades to a house: which inhabitant?
 ask-card-settlement = The card upgrades to a settlement: which house?
-ask-fee = How many of the { $n } extra inhabitants do you pay with { $vp } VP each?
+ask-fee =
+    { $n ->
+        [one] Do you pay the extra inhabitant with { $vp } VP (1) or with an inhabitant (0)? Price in all: { $all }; ranch: { $ranch }; VP: { $points }.
+       *[other] For how many of { $n } extra inhabitants do you pay { $vp } VP each? Price in all: { $all }; ranch: { $ranch }; VP: { $points }.
+    }
 ask-discard = Which cards do you discard ({ $why })? { $n } in all.
 ask-exchange = Do you exchange?
-ask-lever-up = Which used lever goes up?
-ask-lever-l09 = Do you use L09 for an inhabitant?
+ask-lever-up = Which used lever goes up? It can be used again, or brings 1 VP when levers are next counted.
+ask-lever-l09 = Do you use L09? Ranch { $from } → { $to }; L09 goes down: 1 VP less when levers are next counted.
 ask-skip-levers = You skip the card. Which levers do you use, if any?
-ask-last-levers = Before levers are counted: do you use one of yours?
+ask-last-levers =
+    { $left ->
+        [one] Last count of levers: do you use one? Coins, cards and inhabitants are worth nothing from here on.
+       *[other] Before levers are counted: do you use one of yours?
+    }
 ask-reduce = Which lever makes up for the missing resource?
 ask-site = Which production site do you build?
 ask-site-or-vase = A production site or a vase?
 ask-track = On which track do you go { $n } steps?
-ask-scoring-card = Scoring, up to twice: play a card or upgrade?
-ask-token = Below which scoring tile do you put your token { $n }?
-ask-exchange-points = Do you pay all { $n } exchanges? In part does not count.
+ask-scoring-card = Scoring { $number }, { $time } of 2: do you play a card or upgrade? Passing ends this step.
+ask-token = Below which scoring tile do you put your token { $n }? Each tile takes one of yours in the whole game.
+ask-exchange-points = Do you pay all { $n } exchanges? Then also +{ $points } VP for the token; otherwise −{ $points } VP. In part does not count.
 
 ## Groups of answers
 
@@ -58,8 +66,8 @@ group-settlement = Upgrade to a settlement
 group-cattle = Place cattle
 about-cattle =
     { $n ->
-        [one] Presence; now { $n } coin per house around; scorings: 1 VP per settlement around and what it uncovers
-       *[other] Presence; now { $n } coins per house around; scorings: 1 VP per settlement around and what it uncovers
+        [one] Presence; now { $n } coin per house, in each scoring 1 VP per settlement around, and what it uncovers
+       *[other] Presence; now { $n } coins per house, in each scoring 1 VP per settlement around, and what it uncovers
     }
 group-modernise = Modernise
 group-give-up = A lever in place of the shared part
@@ -109,6 +117,7 @@ offer-own-tile = { $tile }: { $values }
 offer-skip = Pass
 detail-skip = Levers may then pay: { $what }; 1 VP less each at the scoring
 lever-pays = { $lever }: { $coins }
+lever-number = { $lever }
 offer-space = Space { $space }: { $gain }
 offer-reduce-none-used = Without a lever
 offer-reduce-l10 = L10
@@ -126,13 +135,24 @@ detail-card = { $cost }: { $what }
 detail-unplayed = You give up: { $what }
 detail-worth = { $what }; end: { $vp } VP
 detail-project = { $cost }: { $vp } VP, { $track } +1, { $pieces }
-detail-own-tile = Project: { $cost } for { $vp } VP (doubled), { $track } +1
+detail-own-tile = Project: { $cost } → { $vp } VP (2×{ $base }), { $track } +1, ranch +1
 detail-cost = { $cost }
-detail-boat = { $cost }: shows { $to } for { $for }
-detail-boat-more = { $cost }: shows { $to } for { $for } and { $n } more
+detail-boat = { $cost }: { $to }, { $from }
+boat-shows = { $of } { $from } → { $to }
+boat-enough = enough for { $for }
+boat-enough-more = enough for { $for } and { $n } more
+boat-helps = helps { $for }
+boat-helps-more = helps { $for } and { $n } more
+boat-helps-others =
+    { $n ->
+        [one] helps { $n } other
+       *[other] helps { $n } others
+    }
 change-coins = coins { $from } → { $to }
 change-vases = vases { $from } → { $to }
 change-hand = cards in hand { $from } → { $to }
+income-coin = coins { $from } → { $to }
+income-card = cards { $from } → { $to }
 change-ranch = ranch { $from } → { $to }
 change-supply = supply { $from } → { $to }
 change-project = ranch +1, supply −2
@@ -142,7 +162,8 @@ change-no-supply = supply empty: no inhabitant
 change-vp = VP { $from } → { $to }
 detail-changes = Yours: { $what }
 detail-group-any-time = Boats: downstream free, upstream 2 coins a move. A lever that is down misses its 1 VP at the scoring
-detail-lever = { $lever } down until the scoring: 1 VP less there; { $what }
+detail-lever = { $lever } down: 1 VP less at the next lever count; { $what }
+detail-give-up-then = { $before }; then also { $levers }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
@@ -151,7 +172,7 @@ detail-progress =
     }
 detail-modernise = { $text } Yours: { $coins }
 detail-return-inhabitant = Ranch { $from } → { $to }; then a lever costs { $least } coins or more, you have { $coins }
-detail-l02 = Ranch stays at { $from }, L02 goes down; a lever costs { $least } coins or more, you have { $coins }
+detail-l02 = Ranch stays at { $from }; L02 down: 1 VP less at the scoring; levers from { $least } coins, you have { $coins }
 detail-l03 =
     { $n ->
         [one] L03 goes down: 1 VP less at the scoring; { $n } upgrade is possible now
@@ -160,8 +181,8 @@ detail-l03 =
 detail-explore = Top one of { $n } grey tiles, onto one of { $spaces } spaces; you gain the bonus of the space
 detail-pasture = 1 of { $n } pastures, onto one of { $spaces } spaces; you gain the bonus of the space
 detail-lay-none = Nothing can be laid; instead { $what }
-detail-track-coin = Space { $from } → { $n }, on the way: { $gain }; coins of each income { $before } → { $after }
-detail-track-card = Space { $from } → { $n }, on the way: { $gain }; cards of each income { $before } → { $after }
+detail-track = Space { $from } → { $n }, on the way: { $gain }; each income: { $income }
+detail-track-last = Space { $from } → { $n }, on the way: { $gain }; last scoring: { $income }
 detail-site = Level { $from } → { $to }; you then show { $shown } of it
 detail-vases = Vases { $from } → { $to }
 detail-reduce-none-used = All resources are shown; no lever goes down
@@ -169,19 +190,31 @@ detail-reduce-l10 = Makes up for 1 missing resource; L10 goes down: 1 VP less at
 detail-reduce-l11 = Makes up for 1 missing resource, gives 5 coins; L11 goes down: 1 VP less at the scoring
 detail-reduce-l10-l11 = Make up for 2 missing resources, L11 gives 5 coins; both go down: 2 VP less at the scoring
 detail-brings = { $before }; { $what }
-change-goal = { $tile } → { $to }
+change-goal = { $tile }: { $from } → { $to }
+reached-two = { $one }+{ $other }
+reached-projects = { $one }+{ $other }, projects: { $n }
 back-supply = supply +{ $n }
-back-house = house back
+back-house = house set aside
 brings-now = now: { $what }
-brings-scoring = scorings: +{ $what }
+brings-scoring =
+    { $left ->
+        [one] last scoring: +{ $what }
+       *[other] each scoring: +{ $what }
+    }
 brings-end = end: { $what }
+brings-others = others’ cattle: +{ $n } VP
+house-around = pieces around: { $n } (settlement: { $wanted })
+lose-vp = −{ $vp } VP
 cost-extra =
     { $n ->
         [one] { $n } more or { $vp } VP
        *[other] { $n } more or { $vp } VP each
     }
 detail-lock = First through the { $lock }: interim scoring
-detail-lock-end = First through the { $lock }: the last turns begin
+detail-lock-end = First through the { $lock }: your last turn, then the others’ last
+detail-lock-round = First through the { $lock }: interim scoring, then round 2 begins
+detail-lock-final = First through the { $lock }: then the last scoring and the end
+detail-closing = After this turn: last scoring and end of the game
 detail-lay = Touches { $laid } ({ $there }), opens no space
 detail-lay-short = Touches { $laid } ({ $there })
 lay-pieces = pieces there: { $n }
@@ -190,37 +223,47 @@ detail-lay-opens = Touches { $laid } ({ $there }), opens { $opened }
 space-gives = { $space } ({ $gain })
 detail-yours = Yours now: { $what }
 detail-gain = { $before }; yours: { $what }
-detail-no-lock = Brings no scoring: no closed lock on the way
+detail-no-lock = Brings no scoring
 detail-region =
     { $n ->
-        [one] The other three regions pay you { $n } coin
-       *[other] The other three regions pay you { $n } coins
+        [one] Other regions pay you { $n } coin, other players { $others }
+       *[other] Other regions pay you { $n } coins, other players { $others }
     }
-detail-token-met = 
+detail-region-solo =
+    { $n ->
+        [one] Other regions pay you { $n } coin, the Grey Eminence { $hers } VP
+       *[other] Other regions pay you { $n } coins, the Grey Eminence { $hers } VP
+    }
+detail-token-met =
     { $other ->
-        [0] Met, +{ $n } VP (asks for { $wanted }, you have { $has })
-       *[other] Met, +{ $n } VP (asks for { $wanted } and { $other }, you have { $has })
+        [0] Met, +{ $n } VP (asks for { $wanted }; you have { $has })
+       *[other] Met, +{ $n } VP (asks for { $wanted } of one, { $other } of the other; you have { $has })
     }
-detail-token-missed = 
+detail-token-missed =
     { $other ->
-        [0] Not met, −{ $n } VP (asks for { $wanted }, you have { $has })
-       *[other] Not met, −{ $n } VP (asks for { $wanted } and { $other }, you have { $has })
+        [0] Not met, −{ $n } VP (asks for { $wanted }; you have { $has })
+       *[other] Not met, −{ $n } VP (asks for { $wanted } of one, { $other } of the other; you have { $has })
     }
-detail-token-exchange = All { $wanted } exchanges paid: +{ $n } VP, else −{ $n } VP
+detail-token-exchange = { $wanted } × ({ $price }) paid: +{ $n } VP and { $more } VP for them; else −{ $n } VP
+detail-token-unpayable = Not met, −{ $n } VP: you cannot pay { $wanted } × ({ $price })
+exchange-price = { $piece } or { $coins }
 
 ## What cannot be done, and why
 
 refuse-cost = { $what }: the price is { $cost }. Still missing: { $missing }.
+refuse-cost-extra = { $what }: the price is { $cost }, and { $extra } more or { $vp } VP each. Still missing: { $missing }.
 refuse-demand = { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }.
 refuse-what-plot = Developing space { $space }
+refuse-what-settlement-lever = Settlement with L08
 refuse-group = This step is for cards of the group { $group }; { $what } belongs to { $own }.
 refuse-project = You have realised this project already: { $what }. Each may be realised once.
-refuse-supply = None of your inhabitants is left in the supply. Those that you pay return there.
+refuse-supply = This takes an inhabitant of your supply, and none is left there. Those that you pay return to it.
 refuse-plot = Somebody’s piece stands there. Choose a free plot.
 refuse-no-pieces = You have no inhabitant and no house on a plot that could be upgraded.
 refuse-no-house = A settlement takes the place of a house of yours, and you have none on the map.
 refuse-pieces = None is left on your board: { $what }.
-refuse-presence = A settlement on space { $space } needs { $n } other pieces on it and around it, of anybody; there are { $have }.
+refuse-presence = A settlement on space { $space } needs { $n } other pieces on it and around it, of anybody; now: { $have }.
+refuse-presence-lever = With L08 a settlement on space { $space } needs { $n } other pieces on it and around it, of anybody; now: { $have }.
 refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
 refuse-lever-down = You have used { $what }: it is down until the next interim scoring.
@@ -266,7 +309,7 @@ note-boat = { $seat } moves boat { $n } upstream from { $from } to { $to } for {
 note-boat-free = { $seat } moves boat { $n } downstream from { $from } to { $to }.
 note-boat-lever = { $seat } moves boat { $n } upstream from { $from } to { $to } with L07.
 note-pass = { $seat } passes.
-note-skip-explore = { $seat } does not explore.
+note-skip-explore = { $seat } skips one exploration.
 note-skip-pasture = { $seat } lays no pasture.
 note-skip-settle = { $seat } neither develops nor upgrades.
 note-skip-progress = { $seat } does not modernise.
@@ -276,6 +319,8 @@ note-skip-scoring-card = { $seat } neither plays a card nor upgrades.
 note-pass-shared = { $seat } passes on the shared part of { $tile }.
 note-play = { $seat } plays { $card } for { $cost }.
 note-play-free = { $seat } plays { $card } for free.
+note-play-lasting = { $seat } plays { $card } for { $cost }: { $text }.
+note-play-lasting-free = { $seat } plays { $card } for free: { $text }.
 note-discard = { $seat } discards { $what }.
 note-discard-why = { $seat } discards { $what } ({ $why }).
 note-discard-coins = { $seat } discards { $what } for { $get }.
@@ -299,7 +344,8 @@ note-lever-used = { $seat } uses { $lever }.
 note-lever-up = { $seat } puts { $lever } up again.
 note-region = { $seat } scores { $region }.
 note-sail = { $seat }’s ship stops at { $space }.
-note-lock = First ship of this round through the { $lock }.
+note-lock = { $seat }’s ship is the first of this round through the { $lock }.
+note-eminence-lock = Her ship is the first of this round through the { $lock }.
 note-closing = The last space is reached: everybody finishes with equally many turns.
 note-second-round = The second round begins: all ships go to its start.
 note-scoring = Interim scoring { $n }.
@@ -312,7 +358,7 @@ note-eminence-final = The Grey Eminence, final scoring in VP: income { $income }
 note-token = The Grey Eminence turns up { $token }.
 note-tokens-shuffled = The solo tokens are shuffled again.
 note-eminence-action = The Grey Eminence takes { $tile } from row { $row }.
-note-eminence-vp = The Grey Eminence gains { $n } VP.
+note-eminence-vp-why = The Grey Eminence gains { $n } VP ({ $why }).
 note-eminence-lay = The Grey Eminence lays a tile on space { $space }.
 note-eminence-pasture = The Grey Eminence lays a pasture on space { $space }.
 note-eminence-house = The Grey Eminence builds a house on space { $space }.
@@ -339,6 +385,8 @@ why-cattle-houses = houses around
 why-cattle-cards = cards
 why-beyond = step beyond the end
 why-no-tile = nothing to lay
+why-no-piece = no piece left
+why-final = final scoring
 
 ## The end of a solo game
 

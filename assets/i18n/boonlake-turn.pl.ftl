@@ -16,37 +16,49 @@ ask-explore =
     }
 ask-lay-tile = Gdzie kładziesz: { $tile }?
 ask-pasture = Czy kładziesz pastwisko?
-ask-lay-pasture = Gdzie kładziesz pastwisko? Każdy może tam wstawić bydło, od razu po 2 monety za każdy dom wokół.
+ask-lay-pasture = Gdzie kładziesz pastwisko? Bydło wstawione tu przez kogokolwiek od razu daje mu 2 monety za każdy dom wokół.
 ask-settle = Rozwijasz czy ulepszasz?
-ask-progress = Czy modernizujesz?
-ask-modernise = Którą dźwignię stawiasz?
+ask-progress = Czy modernizujesz? Dźwignie na koniec: { $from } → { $to } PZ; każda podniesiona: 1 PZ w punktacji.
+ask-modernise = Którą dźwignię stawiasz? Dźwignie na koniec: { $from } → { $to } PZ. Po pasie nic z tego, co oddano, nie wraca.
 ask-region = Który region punktujesz?
 ask-sail = Gdzie zatrzymuje się twój statek?
 ask-shared-settle = Osadnictwo, część wspólna: rozwinięcie, ulepszenie czy karta?
 ask-shared-cattle = Hodowla bydła, część wspólna: bydło (teraz 2 monety za dom wokół, w punktacjach 1 PZ za miasto wokół) czy karta?
 ask-shared-building = Budowanie, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
-ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty czy używasz zamiast tego dźwigni?
+ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty (potem zagranie lub odrzucenie jednej) czy zamiast tego wszystkiego dźwignia?
 ask-shared-card = Ekspansja, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
 ask-shared-regions = Punktowanie regionów, część wspólna: co bierzesz?
 ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz mieszkańca, raz lub więcej? Mieszkańcami płacisz za działki, domy, miasta i bydło.
 ask-shared-progress = Postęp, część wspólna: modernizacja za mieszkańca czy karta?
-ask-upgrade = Co ulepszasz?
+ask-upgrade = Co ulepszasz? Po pasie L03 pozostaje opuszczona.
 ask-card-house = Karta ulepsza do domu: którego mieszkańca?
 ask-card-settlement = Karta ulepsza do miasta: który dom?
-ask-fee = Dodatkowi mieszkańcy: { $n }. Za ilu z nich płacisz po { $vp } PZ?
+ask-fee =
+    { $n ->
+        [one] Dodatkowego mieszkańca opłacasz { $vp } PZ (1) czy mieszkańcem (0)? Cena razem: { $all }; ranczo: { $ranch }; PZ: { $points }.
+        [few] Za ilu z dodatkowych mieszkańców ({ $n }) płacisz po { $vp } PZ? Cena razem: { $all }; ranczo: { $ranch }; PZ: { $points }.
+        [many] Za ilu z dodatkowych mieszkańców ({ $n }) płacisz po { $vp } PZ? Cena razem: { $all }; ranczo: { $ranch }; PZ: { $points }.
+       *[other] Za ilu z dodatkowych mieszkańców ({ $n }) płacisz po { $vp } PZ? Cena razem: { $all }; ranczo: { $ranch }; PZ: { $points }.
+    }
 ask-discard = Które karty odrzucasz ({ $why })? Razem { $n }.
 ask-exchange = Czy wymieniasz?
-ask-lever-up = Którą użytą dźwignię podnosisz?
-ask-lever-l09 = Czy używasz L09, by zyskać mieszkańca?
+ask-lever-up = Którą użytą dźwignię podnosisz? Znów działa albo daje 1 PZ przy liczeniu dźwigni.
+ask-lever-l09 = Czy używasz L09? Ranczo { $from } → { $to }; L09 w dół: 1 PZ mniej przy najbliższym liczeniu dźwigni.
 ask-skip-levers = Rezygnujesz z karty. Których dźwigni używasz (jeśli w ogóle)?
-ask-last-levers = Zanim dźwignie się policzą: czy używasz którejś swojej?
+ask-last-levers =
+    { $left ->
+        [one] Ostatnie liczenie dźwigni: używasz którejś? Monety, karty i mieszkańcy nic już nie dają.
+        [few] Zanim dźwignie się policzą: czy używasz którejś swojej?
+        [many] Zanim dźwignie się policzą: czy używasz którejś swojej?
+       *[other] Zanim dźwignie się policzą: czy używasz którejś swojej?
+    }
 ask-reduce = Która dźwignia zastępuje brakujący surowiec?
 ask-site = Który zakład produkcyjny budujesz?
 ask-site-or-vase = Zakład produkcyjny czy waza?
 ask-track = Na którym torze robisz kroki: { $n }?
-ask-scoring-card = Punktacja, do dwóch razy: zagrywasz kartę czy ulepszasz?
-ask-token = Pod którym kafelkiem punktacji kładziesz swój żeton punktów { $n }?
-ask-exchange-points = Czy opłacasz wszystkie wymiany ({ $n })? Część się nie liczy.
+ask-scoring-card = Punktacja { $number }, raz { $time } z 2: zagrywasz kartę czy ulepszasz? Pas kończy ten krok.
+ask-token = Pod którym kafelkiem punktacji kładziesz żeton { $n }? Każdy kafelek przyjmuje jeden twój żeton na całą grę.
+ask-exchange-points = Czy opłacasz wszystkie wymiany ({ $n })? Wtedy jeszcze +{ $points } PZ za żeton, inaczej −{ $points } PZ. Część się nie liczy.
 
 ## Grupy odpowiedzi
 
@@ -117,6 +129,7 @@ offer-own-tile = { $tile }: { $values }
 offer-skip = Pas
 detail-skip = Dźwignie mogą zapłacić: { $what }; każda −1 PZ w punktacji
 lever-pays = { $lever }: { $coins }
+lever-number = { $lever }
 offer-space = Pole { $space }: { $gain }
 offer-reduce-none-used = Bez dźwigni
 offer-reduce-l10 = L10
@@ -134,23 +147,31 @@ detail-card = { $cost }: { $what }
 detail-unplayed = Przepada: { $what }
 detail-worth = { $what }; koniec: { $vp } PZ
 detail-project = { $cost }: { $vp } PZ, { $track } +1, { $pieces }
-detail-own-tile = Projekt: { $cost } za { $vp } PZ (już ×2), { $track } +1
+detail-own-tile = Projekt: { $cost } → { $vp } PZ (2×{ $base }), { $track } +1, ranczo +1
 detail-cost = { $cost }
-detail-boat = { $cost }: { $to } do pokazania, na: { $for }
-detail-boat-more = { $cost }: { $to } do pokazania, na: { $for } i jeszcze { $n }
+detail-boat = { $cost }: { $to }, { $from }
+boat-shows = { $of } { $from } → { $to }
+boat-enough = wystarczy na: { $for }
+boat-enough-more = wystarczy na: { $for } i jeszcze { $n }
+boat-helps = pomaga: { $for }
+boat-helps-more = pomaga: { $for } i jeszcze { $n }
+boat-helps-others = pomaga innym: { $n }
 change-coins = monety { $from } → { $to }
 change-vases = wazy { $from } → { $to }
 change-hand = karty na ręce { $from } → { $to }
+income-coin = monety { $from } → { $to }
+income-card = karty { $from } → { $to }
 change-ranch = ranczo { $from } → { $to }
 change-supply = zasoby ogólne { $from } → { $to }
-change-project = ranczo +1, zasoby −2
+change-project = ranczo +1, zas. ogólne −2
 change-project-short = ranczo +1
-change-project-last = zasoby 1 → 0
-change-no-supply = zasoby puste: bez mieszkańca
+change-project-last = ranczo +0
+change-no-supply = zasoby ogólne puste: bez mieszkańca
 change-vp = PZ { $from } → { $to }
 detail-changes = U ciebie: { $what }
 detail-group-any-time = Łodzie: w dół rzeki za darmo, w górę 2 monety za ruch. Opuszczona dźwignia nie daje 1 PZ w punktacji
-detail-lever = { $lever } w dół do punktacji: tam 1 PZ mniej; { $what }
+detail-lever = { $lever } w dół: −1 PZ przy liczeniu dźwigni; { $what }
+detail-give-up-then = { $before }; potem też { $levers }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
@@ -161,13 +182,13 @@ detail-progress =
     }
 detail-modernise = { $text } U ciebie: { $coins }
 detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za { $least } lub więcej monet, masz { $coins }
-detail-l02 = Ranczo zostaje: { $from }, L02 w dół; dźwignia za { $least } lub więcej monet, masz { $coins }
+detail-l02 = Ranczo zostaje: { $from }; L02 w dół: 1 PZ mniej w punktacji; dźwignie od { $least } monet, masz { $coins }
 detail-l03 = L03 w dół: 1 PZ mniej w punktacji; możliwe teraz ulepszenia: { $n }
 detail-explore = Wierzchni szary żeton (zostało { $n }) na wolne pole przy leżących ({ $spaces }); premia pola dla ciebie
 detail-pasture = Pastwiska: { $n }, wolnych pól do wyboru: { $spaces }; dostajesz premię pola
 detail-lay-none = Nie ma co lub gdzie położyć; zamiast tego { $what }
-detail-track-coin = Pole { $from } → { $n }, po drodze: { $gain }; monety z dochodu { $before } → { $after }
-detail-track-card = Pole { $from } → { $n }, po drodze: { $gain }; karty z dochodu { $before } → { $after }
+detail-track = Pole { $from } → { $n }, po drodze: { $gain }; każdy dochód: { $income }
+detail-track-last = Pole { $from } → { $n }, po drodze: { $gain }; ostatnia punktacja: { $income }
 detail-site = Poziom { $from } → { $to }; tyle pokażesz: { $shown }
 detail-vases = Wazy { $from } → { $to }
 detail-reduce-none-used = Pokazujesz wszystkie surowce; żadna dźwignia nie opada
@@ -175,12 +196,23 @@ detail-reduce-l10 = Zastępuje 1 brakujący surowiec; L10 w dół: 1 PZ mniej w 
 detail-reduce-l11 = Zastępuje 1 brakujący surowiec i daje 5 monet; L11 w dół: 1 PZ mniej w punktacji
 detail-reduce-l10-l11 = Zastępują 2 brakujące surowce, L11 daje 5 monet; obie w dół: 2 PZ mniej w punktacji
 detail-brings = { $before }; { $what }
-change-goal = { $tile } → { $to }
-back-supply = zasoby +{ $n }
-back-house = dom wraca
+change-goal = { $tile }: { $from } → { $to }
+reached-two = { $one }+{ $other }
+reached-projects = { $one }+{ $other }, projekty: { $n }
+back-supply = zasoby ogólne +{ $n }
+back-house = dom odłożony obok
 brings-now = teraz: { $what }
-brings-scoring = punktacje +{ $what }
+brings-scoring =
+    { $left ->
+        [one] ostatnia punktacja: +{ $what }
+        [few] każda punktacja: +{ $what }
+        [many] każda punktacja: +{ $what }
+       *[other] każda punktacja: +{ $what }
+    }
 brings-end = koniec: { $what }
+brings-others = bydło innych: +{ $n } PZ
+house-around = pionki wokół: { $n } (miasto: { $wanted })
+lose-vp = −{ $vp } PZ
 cost-extra =
     { $n ->
         [one] jeszcze { $n } lub { $vp } PZ
@@ -189,7 +221,10 @@ cost-extra =
        *[other] jeszcze { $n } lub po { $vp } PZ
     }
 detail-lock = Jako pierwszy ({ $lock }): punktacja cząstkowa
-detail-lock-end = Jako pierwszy ({ $lock }): ostatnie tury gry
+detail-lock-end = Jako pierwszy ({ $lock }): to twoja ostatnia tura, potem innych
+detail-lock-round = Jako pierwszy ({ $lock }): punktacja cząstkowa, potem runda 2
+detail-lock-final = Jako pierwszy ({ $lock }): ostatnia punktacja i koniec
+detail-closing = Po tej turze: ostatnia punktacja i koniec gry
 detail-lay = Styka się z { $laid } ({ $there }), nie otwiera żadnego pola
 detail-lay-short = Styka się z { $laid } ({ $there })
 lay-pieces = pionki tam: { $n }
@@ -198,39 +233,51 @@ detail-lay-opens = Styka się z { $laid } ({ $there }), otwiera { $opened }
 space-gives = { $space } ({ $gain })
 detail-yours = Teraz u ciebie: { $what }
 detail-gain = { $before }; u ciebie: { $what }
-detail-no-lock = Bez punktacji: żadnej zamkniętej śluzy po drodze
+detail-no-lock = Nie wywołuje punktacji
 detail-region =
     { $n ->
-        [one] Trzy pozostałe regiony dają ci { $n } monetę
-        [few] Trzy pozostałe regiony dają ci { $n } monety
-        [many] Trzy pozostałe regiony dają ci { $n } monet
-       *[other] Trzy pozostałe regiony dają ci { $n } monety
+        [one] Pozostałe regiony: ty { $n } monetę, inni { $others }
+        [few] Pozostałe regiony: ty { $n } monety, inni { $others }
+        [many] Pozostałe regiony: ty { $n } monet, inni { $others }
+       *[other] Pozostałe regiony: ty { $n } monet, inni { $others }
     }
-detail-token-met = 
+detail-region-solo =
+    { $n ->
+        [one] Pozostałe regiony: ty { $n } monetę, Szara Eminencja { $hers } PZ
+        [few] Pozostałe regiony: ty { $n } monety, Szara Eminencja { $hers } PZ
+        [many] Pozostałe regiony: ty { $n } monet, Szara Eminencja { $hers } PZ
+       *[other] Pozostałe regiony: ty { $n } monet, Szara Eminencja { $hers } PZ
+    }
+detail-token-met =
     { $other ->
-        [0] Spełnione, +{ $n } PZ (wymaga { $wanted }, masz { $has })
-       *[other] Spełnione, +{ $n } PZ (wymaga { $wanted } i { $other }, masz { $has })
+        [0] Spełnione, +{ $n } PZ (wymaga { $wanted }; masz { $has })
+       *[other] Spełnione, +{ $n } PZ (wymaga { $wanted } jednego i { $other } drugiego; masz { $has })
     }
-detail-token-missed = 
+detail-token-missed =
     { $other ->
-        [0] Niespełnione, −{ $n } PZ (wymaga { $wanted }, masz { $has })
-       *[other] Niespełnione, −{ $n } PZ (wymaga { $wanted } i { $other }, masz { $has })
+        [0] Niespełnione, −{ $n } PZ (wymaga { $wanted }; masz { $has })
+       *[other] Niespełnione, −{ $n } PZ (wymaga { $wanted } jednego i { $other } drugiego; masz { $has })
     }
-detail-token-exchange = Wszystkie wymiany ({ $wanted }): +{ $n } PZ, inaczej −{ $n } PZ
+detail-token-exchange = Opłacone { $wanted } × ({ $price }): +{ $n } PZ i { $more } PZ za nie; inaczej −{ $n } PZ
+detail-token-unpayable = Niespełnione, −{ $n } PZ: nie opłacisz { $wanted } × ({ $price })
+exchange-price = { $piece } lub { $coins }
 
 ## Czego nie można zrobić i dlaczego
 
 refuse-cost = { $what }: cena to { $cost }. Brakuje jeszcze: { $missing }.
+refuse-cost-extra = { $what }: cena to { $cost } i jeszcze { $extra } lub po { $vp } PZ. Brakuje jeszcze: { $missing }.
 refuse-demand = { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }.
 refuse-what-plot = Rozwinięcie na polu { $space }
-refuse-group = Ten krok przyjmuje tylko karty rodzaju: { $group }. { $what } ma rodzaj: { $own }.
+refuse-what-settlement-lever = Miasto z L08
+refuse-group = Ten krok przyjmuje tylko karty grupy: { $group }. { $what } należy do grupy: { $own }.
 refuse-project = Ten projekt już zrealizowano: { $what }. Każdy realizuje się raz.
-refuse-supply = Nie masz już mieszkańców w zasobach. Wracają tam ci, którymi płacisz.
+refuse-supply = To wymaga mieszkańca z twoich zasobów ogólnych, a nie ma tam żadnego. Wracają tam ci, którymi płacisz.
 refuse-plot = Stoi tam już czyjś pionek. Wybierz wolną działkę.
 refuse-no-pieces = Na żadnej działce nie masz mieszkańca ani domu do ulepszenia.
 refuse-no-house = Miasto zastępuje twój dom, a na mapie nie masz żadnego.
 refuse-pieces = Nie ma już na twojej planszy: { $what }.
-refuse-presence = Miasto na polu { $space } wymaga { $n } obecności na tym polu i wokół niego, czyichkolwiek; jest ich { $have }.
+refuse-presence = Miasto na polu { $space } wymaga { $n } innych obecności na tym polu i wokół niego, czyichkolwiek; teraz: { $have }.
+refuse-presence-lever = Z L08 miasto na polu { $space } wymaga { $n } innych obecności na tym polu i wokół niego, czyichkolwiek; teraz: { $have }.
 refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
 refuse-lever-down = Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
@@ -256,8 +303,8 @@ note-gain = { $seat } zyskuje { $what }.
 note-gain-why = { $seat } zyskuje { $what } ({ $why }).
 note-lose-vp = { $seat } traci { $n } PZ.
 note-lose-vp-why = { $seat } traci { $n } PZ ({ $why }).
-note-supply-empty = { $seat } nie ma już mieszkańców w zasobach: przepada { $n }.
-note-supply-empty-why = { $seat } nie ma już mieszkańców w zasobach: przepada { $n } ({ $why }).
+note-supply-empty = { $seat } nie ma już mieszkańców w zasobach ogólnych: przepada { $n }.
+note-supply-empty-why = { $seat } nie ma już mieszkańców w zasobach ogólnych: przepada { $n } ({ $why }).
 note-step-coin = { $seat }: tor monet, z pola { $from } na { $n }.
 note-step-coin-why = { $seat }: tor monet, z pola { $from } na { $n } ({ $why }).
 note-step-card = { $seat }: tor kart, z pola { $from } na { $n }.
@@ -276,7 +323,7 @@ note-boat = { $seat } przesuwa łódź { $n } pod prąd za { $cost }: { $from } 
 note-boat-free = { $seat } przesuwa łódź { $n } z prądem: { $from } → { $to }.
 note-boat-lever = { $seat } przesuwa łódź { $n } pod prąd dzięki L07: { $from } → { $to }.
 note-pass = { $seat } pasuje.
-note-skip-explore = { $seat } nie eksploruje.
+note-skip-explore = { $seat } rezygnuje z jednej eksploracji.
 note-skip-pasture = { $seat } nie kładzie pastwiska.
 note-skip-settle = { $seat } ani nie rozwija, ani nie ulepsza.
 note-skip-progress = { $seat } nie modernizuje.
@@ -286,6 +333,8 @@ note-skip-scoring-card = { $seat } ani nie zagrywa karty, ani nie ulepsza.
 note-pass-shared = { $seat } pasuje w części wspólnej: { $tile }.
 note-play = { $seat } zagrywa za { $cost }: { $card }.
 note-play-free = { $seat } zagrywa za darmo: { $card }.
+note-play-lasting = { $seat } zagrywa za { $cost }: { $card } – { $text }.
+note-play-lasting-free = { $seat } zagrywa za darmo: { $card } – { $text }.
 note-discard = { $seat } odrzuca: { $what }.
 note-discard-why = { $seat } odrzuca: { $what } ({ $why }).
 note-discard-coins = { $seat } odrzuca za { $get }: { $what }.
@@ -309,7 +358,8 @@ note-lever-used = { $seat } używa: { $lever }.
 note-lever-up = { $seat } podnosi: { $lever }.
 note-region = { $seat } punktuje region: { $region }.
 note-sail = { $seat }: statek staje na polu { $space }.
-note-lock = Śluza przekroczona pierwszy raz w tej rundzie: { $lock }.
+note-lock = { $seat } – pierwszy statek tej rundy przez: { $lock }.
+note-eminence-lock = Jej statek – pierwszy w tej rundzie przez: { $lock }.
 note-closing = Statek dotarł na ostatnie pole: wszyscy kończą z równą liczbą tur.
 note-second-round = Zaczyna się druga runda: wszystkie statki wracają na start.
 note-scoring = Punktacja cząstkowa { $n }.
@@ -322,7 +372,7 @@ note-eminence-final = Szara Eminencja, punktacja końcowa w PZ: dochód { $incom
 note-token = Szara Eminencja odkrywa: { $token }.
 note-tokens-shuffled = Żetony solo zostają znów potasowane.
 note-eminence-action = Szara Eminencja bierze z rzędu { $row }: { $tile }.
-note-eminence-vp = Szara Eminencja zyskuje { $n } PZ.
+note-eminence-vp-why = Szara Eminencja zyskuje { $n } PZ ({ $why }).
 note-eminence-lay = Szara Eminencja kładzie żeton terenu na polu { $space }.
 note-eminence-pasture = Szara Eminencja kładzie pastwisko na polu { $space }.
 note-eminence-house = Szara Eminencja buduje dom na polu { $space }.
@@ -349,6 +399,8 @@ why-cattle-houses = domy wokół
 why-cattle-cards = karty
 why-beyond = krok poza koniec toru
 why-no-tile = nie ma co położyć
+why-no-piece = brak pionka
+why-final = punktacja końcowa
 
 ## Koniec gry solo
 

@@ -7,7 +7,7 @@ use super::names::{
 use super::{details, goals, now, pieces};
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
-use crate::games::boonlake::content::kinds::{Kind, Lever};
+use crate::games::boonlake::content::kinds::{ActionTile, Kind, Lever};
 use crate::games::boonlake::content::words::Plot;
 use crate::games::boonlake::rules::acts::{Act, Deed};
 use crate::games::boonlake::rules::card_effects::own;
@@ -175,8 +175,29 @@ fn hire(state: &State, seat: Seat, id: &'static str, paid: Text) -> Label {
     Label::from(id).detail(details::changes([paid].into_iter().chain(details::hire(state, seat)).collect()))
 }
 
-/// What a lever brings in place of a shared part.
+/// What a lever brings in place of a shared part, and which may pay for the card that is skipped with it (MOD-06).
 fn given_up(state: &State, seat: Seat, what: GiveUp) -> Text {
+    let brings = instead(state, seat, what);
+    let tile = state.board.taken.and_then(|row| state.board.actions.get(row));
+    let card = tile.is_some_and(|it| has_card(*it));
+    let levers = if card { levers::skipping_levers(state, seat) } else { Vec::new() };
+    match (levers.is_empty(), what) {
+        // L02 has more to say.
+        (true, _) | (_, GiveUp::Modernise) => brings,
+        _ => {
+            let levers: Vec<Text> =
+                levers.into_iter().map(|it| Text::new("lever-number").with("lever", printed(it.key()))).collect();
+            Text::new("detail-give-up-then").with("before", brings).with("levers", levers)
+        }
+    }
+}
+
+/// Whether the shared part of a tile is, or holds, the right to a card (TIL).
+fn has_card(tile: ActionTile) -> bool {
+    matches!(tile, ActionTile::Settle | ActionTile::Cattle | ActionTile::Building | ActionTile::Expansion)
+}
+
+fn instead(state: &State, seat: Seat, what: GiveUp) -> Text {
     let (vases, coins) = (|by| details::vases(state, seat, by), |by| details::coins(state, seat, by));
     match what {
         GiveUp::TakeVase => details::lever(what.lever(), vec![vases(1)]),

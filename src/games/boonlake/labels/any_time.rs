@@ -7,7 +7,7 @@ use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Group, Lever};
 use crate::games::boonlake::rules::any_time::{AnyTime, Aside, TEN, Wanted, helped};
 use crate::games::boonlake::rules::cards::ELEVEN;
-use crate::games::boonlake::rules::resources::BoatMove;
+use crate::games::boonlake::rules::resources::{BoatMove, shown_from};
 use crate::games::boonlake::state::State;
 
 pub(crate) fn words(state: &State, aside: &Aside) -> Label {
@@ -26,23 +26,49 @@ pub(crate) fn words(state: &State, aside: &Aside) -> Label {
     }
 }
 
-/// What the move costs, from where to where, and for which cards and projects it shows what they lack.
+/// What the move costs, what is shown then more and less, and for which cards and projects that is enough or a help (PRD-02).
 fn boat(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Label {
+    let player = &state.board.players[seat];
     let at = |place: usize| resource_name(state.content.canal[place]);
     let id = if step.lever { "offer-boat-lever" } else { "offer-boat" };
-    let from = state.board.players[seat].boats[step.boat];
+    let from = player.boats[step.boat];
     let label = Text::new(id).with("n", step.boat + 1).with("from", at(from)).with("to", at(step.to));
-    let mut wanted: Vec<Text> = helped(state, seat, &step, group).into_iter().map(|it| named(state, it)).collect();
-    let cost = price_list(&Goods::coins(step.price));
-    let detail = match wanted.len() {
-        0 => Text::new("detail-cost"),
-        1..=2 => Text::new("detail-boat"),
-        n => {
-            wanted.truncate(1);
-            Text::new("detail-boat-more").with("n", n - 1)
-        }
+    let mut boats = player.boats;
+    boats[step.boat] = step.to;
+    let [now, then] = [player.boats, boats].map(|it| shown_from(player, &state.content, it));
+    let change = |place: usize| {
+        let of = state.content.canal[place];
+        Text::new("boat-shows")
+            .with("of", resource_name(of))
+            .with("from", now[of as usize])
+            .with("to", then[of as usize])
     };
-    Label::from(label).detail(detail.with("cost", cost).with("to", at(step.to)).with("for", wanted))
+    let cost = price_list(&Goods::coins(step.price));
+    let detail = Text::new("detail-boat").with("cost", cost).with("to", change(step.to)).with("from", change(from));
+    let more = |text: Text, it: Text| Text::new("detail-brings").with("before", text).with("what", it);
+    Label::from(label).detail(serves(state, seat, step, group).into_iter().fold(detail, more))
+}
+
+/// What the move is enough for, then what it only helps, as far as there is room for names.
+fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Vec<Text> {
+    let (enough, helps) = helped(state, seat, &step, group);
+    let (completes, others) = (enough.len(), helps.len());
+    let name = |it: Wanted| named(state, it);
+    let some =
+        |id: &'static str, of: Vec<Wanted>| Text::new(id).with("for", of.into_iter().map(name).collect::<Vec<_>>());
+    let first = |id: &'static str, of: Vec<Wanted>| {
+        let n = of.len().saturating_sub(1);
+        some(id, of.into_iter().take(1).collect()).with("n", n)
+    };
+    match (completes, others) {
+        (0, 0) => Vec::new(),
+        (0, 1..=2) => vec![some("boat-helps", helps)],
+        (0, _) => vec![first("boat-helps-more", helps)],
+        (1..=2, 0) => vec![some("boat-enough", enough)],
+        (1, 1) => vec![some("boat-enough", enough), some("boat-helps", helps)],
+        (1, n) => vec![some("boat-enough", enough), Text::new("boat-helps-others").with("n", n)],
+        _ => vec![first("boat-enough-more", enough)],
+    }
 }
 
 fn named(state: &State, wanted: Wanted) -> Text {

@@ -1,18 +1,23 @@
 //! What a player has of what the scoring tiles in play ask for, and what something would change about it.
 
 use super::names::printed;
-use crate::engine::{Arg, Seat, Text};
+use crate::engine::{Seat, Text};
 use crate::games::boonlake::rules::conditions::{Reached, reached};
 use crate::games::boonlake::state::State;
 
+/// So wide is a change at most, with what parts it from what stands before.
+pub(super) const WIDTH: usize = 18;
+
 /// Projects that count for either of two kinds stand behind.
-pub(super) fn reached_text(reached: Reached) -> Arg {
-    Arg::Word(match reached {
-        Reached::One(n) => n.to_string(),
-        Reached::Two(one, other, 0) => format!("{one}+{other}"),
-        Reached::Two(one, other, projects) => format!("{one}+{other} (+{projects})"),
-        Reached::Exchange => "–".to_owned(),
-    })
+pub(super) fn reached_text(reached: Reached) -> Text {
+    match reached {
+        Reached::One(n) => Text::new("number").with("number", n),
+        Reached::Two(one, other, 0) => Text::new("reached-two").with("one", one).with("other", other),
+        Reached::Two(one, other, projects) => {
+            Text::new("reached-projects").with("one", one).with("other", other).with("n", projects)
+        }
+        Reached::Exchange => Text::new("gain-none"),
+    }
 }
 
 /// The first scoring tiles for which a player would have more, or less, than now (INT-06): as many as there is room for. Those with a
@@ -21,8 +26,8 @@ pub(super) fn changed(state: &State, then: &State, seat: Seat, most: usize) -> V
     let change = |tile| {
         let facts = state.content.scoring(tile);
         let [now, later] = [state, then].map(|it| reached(it, seat, &facts.condition));
-        let text = || Text::new("change-goal").with("tile", printed(&facts.key)).with("to", reached_text(later));
-        (now != later).then(text)
+        let text = || Text::new("change-goal").with("tile", printed(&facts.key));
+        (now != later).then(|| text().with("from", reached_text(now)).with("to", reached_text(later)))
     };
     let tokens = &state.board.players[seat].tokens;
     let open = state.board.areas.iter().zip(tokens).filter(|it| it.1.is_none());

@@ -10,3 +10,4 @@ mod now;
 pub(super) mod options;
 mod pieces;
 pub(super) mod sites;
+pub(super) mod tokens;

@@ -5,7 +5,7 @@ use super::{details, now};
 use crate::engine::{Arg, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Group, Lever, Region, Resource};
-use crate::games::boonlake::content::words::{Condition, Gain, Plot};
+use crate::games::boonlake::content::words::{Condition, Effect, Gain, Plot};
 use crate::games::boonlake::content::{CardId, CardText, Content, Resources, RiverId, ScoringId, ScoringTile, TileId};
 use crate::games::boonlake::rules::cards::{Demand, reductions};
 use crate::games::boonlake::rules::projects::{self, OWN};
@@ -175,8 +175,20 @@ fn demand_now(state: &State, seat: Seat, demand: &Demand) -> Text {
 /// What a card costs this player, and what it does; what it is worth at the end stands beside its name.
 pub(crate) fn card_detail(state: &State, seat: Seat, card: CardId) -> Text {
     let demand = Demand::of_card(state, seat, card);
-    let text = Text::new("detail-card").with("cost", demand_now(state, seat, &demand));
-    text.with("what", now::card(state, seat, card))
+    // Beside levers or a long price there is no room for the steps on both tracks.
+    let prices = [demand.coins, demand.vases].into_iter().chain(demand.resources.map(u32::from));
+    let is_long = prices.filter(|it| *it > 0).count() > 3 || !levers_for(state, seat, &demand).is_empty();
+    let printed = is_long && both_tracks(state, card);
+    let what = if printed { state.content.card_text(card) } else { now::card(state, seat, card) };
+    Text::new("detail-card").with("cost", demand_now(state, seat, &demand)).with("what", what)
+}
+
+fn both_tracks(state: &State, card: CardId) -> bool {
+    let is_track = |it: &&Gain| matches!(it, Gain::CoinTrack(_) | Gain::CardTrack(_));
+    match &state.content.card(card).text {
+        CardText::Now(Effect::Gain(gains)) => gains.iter().filter(is_track).count() > 1,
+        _ => false,
+    }
 }
 
 /// A card to play with what it is worth at the end.
@@ -210,7 +222,8 @@ pub(crate) fn project_detail(state: &State, seat: Seat, area: usize) -> Text {
 /// The same for whoever puts the tile into the own area.
 pub(crate) fn own_project_detail(tile: &ScoringTile) -> Text {
     let demand = Demand { coins: tile.coins, vases: 0, resources: tile.resources };
-    project_text("detail-own-tile", tile, demand_text(&demand, &demand.resources, None), OWN)
+    let cost = demand_text(&demand, &demand.resources, None);
+    project_text("detail-own-tile", tile, cost, OWN).with("base", tile.vp)
 }
 
 fn project_text(id: &'static str, facts: &ScoringTile, demand: Text, times: i32) -> Text {

@@ -48,11 +48,12 @@ pub(super) fn differing(state: &State, seat: Seat, printed: &[Gain]) -> Option<V
 /// All that a ship gains where it stops, if that is not what is printed there (SHP-06, SHP-07).
 pub(super) fn stop(state: &State, seat: Seat, at: RiverId) -> Option<Vec<Text>> {
     let printed = &state.content.river(at).bonus;
-    // A card that adds a vase does so only where one is taken.
+    // A card that adds a vase does so only where one is taken; beside a site it is named with the vase.
     let vase = printed.iter().any(|it| matches!(it, Gain::Vases(_)));
     let mut all = printed.clone();
-    for more in ship::more(state, seat, at).into_iter().filter(|it| vase || !matches!(it, Gain::Vases(_))) {
-        let same = all.iter_mut().find_map(|it| match (it, &more) {
+    let more = ship::more(state, seat, at);
+    for more in more.iter().filter(|it| vase || !matches!(it, Gain::Vases(_))) {
+        let same = all.iter_mut().find_map(|it| match (it, more) {
             (Gain::Coins(n), Gain::Coins(more))
             | (Gain::Cards(n), Gain::Cards(more))
             | (Gain::Vases(n), Gain::Vases(more)) => Some((n, *more)),
@@ -60,10 +61,14 @@ pub(super) fn stop(state: &State, seat: Seat, at: RiverId) -> Option<Vec<Text>> 
         });
         match same {
             Some((n, more)) => *n += more,
-            None => all.push(more),
+            None => all.push(more.clone()),
         }
     }
-    let now = gains(state, seat, &all);
+    let mut now = gains(state, seat, &all);
+    let extra = more.iter().find_map(|it| if let Gain::Vases(n) = it { Some(*n) } else { None });
+    if let (Some(at), Some(extra)) = (printed.iter().position(|it| *it == Gain::SiteOrVase), extra) {
+        now[at] = Text::new("site-or-vases").with("n", 1 + extra);
+    }
     (now != gains_list(printed)).then_some(now)
 }
 

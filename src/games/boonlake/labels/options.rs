@@ -1,7 +1,6 @@
 //! What is picked from besides acts: keys, labels and details.
 
 use super::details;
-use super::goals::reached_text;
 use super::names::{
     action_name, asked_values, card_name, lever_name, own_project_detail, region_name, river_name, scoring_name,
     unplayed,
@@ -10,10 +9,8 @@ use super::now;
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Lever, Lock, Region};
-use crate::games::boonlake::content::words::Condition;
 use crate::games::boonlake::content::{CardId, RiverId, ScoringId};
 use crate::games::boonlake::rules::card_effects::own;
-use crate::games::boonlake::rules::conditions;
 use crate::games::boonlake::state::{Owner, State};
 
 impl Choice<State> for Lever {
@@ -28,15 +25,19 @@ impl Choice<State> for Lever {
 
 /// A card of the hand that is discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct HandCard(pub CardId);
+pub(crate) struct HandCard {
+    pub card: CardId,
+    pub seat: Seat,
+}
 
 impl Choice<State> for HandCard {
     fn key(&self, state: &State) -> String {
-        state.content.card(self.0).key.clone()
+        state.content.card(self.card).key.clone()
     }
 
     fn words(&self, state: &State) -> Label {
-        Label::from(card_name(state, self.0)).detail(unplayed(state, self.0, state.content.card_text(self.0)))
+        let does = now::card(state, self.seat, self.card);
+        Label::from(card_name(state, self.card)).detail(unplayed(state, self.card, does))
     }
 }
 
@@ -126,6 +127,8 @@ impl Choice<State> for Take {
         let detail = match self.tile {
             ActionTile::Hiring if state.board.players[self.seat].supply == 0 => "action-text-hiring-none".into(),
             ActionTile::Progress => details::least(state, self.seat),
+            // REG-05.
+            ActionTile::Regions if state.board.covered == [true; 4] => "action-text-regions-none".into(),
             tile => Text::new(format!("action-text-{}", tile.key())),
         };
         Label::from(label).detail(detail)
@@ -146,76 +149,31 @@ impl Choice<State> for Sail {
     }
 
     fn words(&self, state: &State) -> Label {
-        let fresh = self.locks.iter().find(|it| !state.board.passed.contains(it));
-        let detail = match fresh {
-            Some(lock) => {
-                // LOC-06.
-                let last = *lock == Lock::Last && state.board.round == 1;
-                let id = if last { "detail-lock-end" } else { "detail-lock" };
-                Text::new(id).with("lock", Text::new(format!("lock-{}", lock.key())))
-            }
-            None => Text::new("detail-no-lock"),
-        };
         let yours = match self.owner {
             Owner::Seat(seat) => now::stop(state, seat, self.to),
             Owner::Eminence => None,
         };
-        Label::from(river_name(state, self.to)).detail(now::behind(detail, yours))
+        Label::from(river_name(state, self.to)).detail(now::behind(self.leads_to(state), yours))
     }
 }
 
-/// A scoring tile for the point token (INT-03).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct AreaChoice {
-    pub area: usize,
-    pub seat: Seat,
-    pub number: u8,
-}
-
-impl Choice<State> for AreaChoice {
-    fn key(&self, state: &State) -> String {
-        state.content.scoring(state.board.areas[self.area].tile).key.clone()
-    }
-
-    fn words(&self, state: &State) -> Label {
-        let area = state.board.areas[self.area];
-        let facts = state.content.scoring(area.tile);
-        let wanted = facts.values[usize::from(self.number) - 1];
-        let points = u32::from(self.number) * if area.owner == Some(own(self.seat)) { 2 } else { 1 };
-        let exchange = matches!(facts.condition, Condition::Exchange(_));
-        let id = match conditions::met(state, self.seat, &facts.condition, wanted) {
-            _ if exchange => "detail-token-exchange",
-            true => "detail-token-met",
-            false => "detail-token-missed",
+impl Sail {
+    /// What a lock that is passed first brings, and the end of this turn (LOC-02 to LOC-06).
+    fn leads_to(&self, state: &State) -> Text {
+        let board = &state.board;
+        // With the turn of the player to the right of the start player the game ends.
+        let is_last = board.players.seats().next(board.active) == board.start;
+        let fresh = self.locks.iter().find(|it| !board.passed.contains(it));
+        let id = match fresh {
+            Some(Lock::Last) if board.round == 0 => "detail-lock-round",
+            Some(Lock::Last) if is_last => "detail-lock-final",
+            Some(Lock::Last) => "detail-lock-end",
+            Some(_) => "detail-lock",
+            None if board.closing && is_last => "detail-closing",
+            None => "detail-no-lock",
         };
-        let detail = Text::new(id).with("n", points).with("wanted", wanted.0).with("other", wanted.1);
-        let detail = detail.with("has", reached_text(conditions::reached(state, self.seat, &facts.condition)));
-        Label::from(scoring_name(state, area.tile)).detail(detail)
-    }
-}
-
-/// A way to make the exchanges of a scoring tile (INT-07).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Pieces {
-    pub pieces: u32,
-    pub price: Goods,
-    /// What all of them bring.
-    pub get: Goods,
-    pub seat: Seat,
-}
-
-impl Choice<State> for Pieces {
-    fn key(&self, _: &State) -> String {
-        format!("pieces/{}", self.pieces)
-    }
-
-    fn words(&self, state: &State) -> Label {
-        Label::from(Text::new("offer-pieces").with("cost", self.price.taken())).detail(details::exchange(
-            state,
-            self.seat,
-            &self.price,
-            &self.get,
-        ))
+        let lock = fresh.map(|it| Text::new(format!("lock-{}", it.key())));
+        lock.into_iter().fold(Text::new(id), |text, it| text.with("lock", it))
     }
 }
 
@@ -242,7 +200,16 @@ impl Choice<State> for RegionChoice {
             let others = Region::ALL.into_iter().filter(|it| *it != self.region);
             others.map(|it| state.presence(owner, it)).sum()
         };
-        let detail = Text::new("detail-region").with("n", coins(own(self.seat)));
+        let detail = match state.board.eminence {
+            // SOL-12: her VP for presence.
+            Some(_) => Text::new("detail-region-solo").with("hers", coins(Owner::Eminence)),
+            None => {
+                let others = state.board.players.seats().all().filter(|it| *it != self.seat);
+                let list = others.map(|it| Text::new("number").with("number", coins(own(it)))).collect::<Vec<_>>();
+                Text::new("detail-region").with("others", list)
+            }
+        };
+        let detail = detail.with("n", coins(own(self.seat)));
         let printed = std::slice::from_ref(&state.content.region(self.region).reward);
         let yours = now::differing(state, self.seat, printed).filter(|_| self.reward);
         Label::from(label.with("region", name)).detail(now::behind(detail, yours))

@@ -2,50 +2,30 @@
 
 use super::details::ranch;
 use super::goals;
-use super::names::price_list;
 use crate::engine::{Seat, Text};
 use crate::games::boonlake::content::SpaceId;
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Kind;
+use crate::games::boonlake::content::words::Plot;
 use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::cattle;
-use crate::games::boonlake::rules::income::income_of;
-use crate::games::boonlake::rules::player_rows::emptied;
-use crate::games::boonlake::rules::upgrade::{self, FEE_VP, Less, Price};
-use crate::games::boonlake::state::{Laid, Piece, PlotId, State};
+use crate::games::boonlake::rules::develop;
+use crate::games::boonlake::rules::end::final_points;
+use crate::games::boonlake::rules::income::{cattle_points, income_of};
+use crate::games::boonlake::rules::locks::SCORINGS;
+use crate::games::boonlake::rules::upgrade::{self, FEE_VP, Less, PRESENCE, Price};
+use crate::games::boonlake::state::{Laid, Owner, Piece, PlotId, State};
 
-pub(crate) fn house(state: &State, seat: Seat, at: PlotId, less: u32) -> Text {
-    let price = Price::new(upgrade::HOUSE, 0, less);
-    // The inhabitant on the plot returns, too (UPG-01).
-    detail(state, seat, price, Back { inhabitants: 1, house: false }, Goods::default(), 0, |then| {
-        then.board.put(at, Piece { owner: own(seat), kind: Kind::House });
-        let player = &mut then.board.players[seat];
-        player.houses = player.houses.saturating_sub(1);
-    })
-}
-
-pub(crate) fn settlement(state: &State, seat: Seat, at: PlotId, less: Less) -> Text {
-    let points: i32 = upgrade::settlement_points(state, seat, at).into_iter().sum();
-    let now = Goods { vp: points.max(0) as u32, ..Goods::default() };
-    let price = upgrade::settlement_price(state, seat, less).unwrap_or(Price::new(0, 0, 0));
-    let back = Back { house: true, ..Back::default() };
-    detail(state, seat, price, back, now, points.min(0).unsigned_abs(), |then| {
-        then.board.put(at, Piece { owner: own(seat), kind: Kind::Settlement });
-        let player = &mut then.board.players[seat];
-        player.settlements = player.settlements.saturating_sub(1);
-    })
-}
-
-pub(crate) fn cattle(state: &State, seat: Seat, space: SpaceId) -> Text {
-    let price = cattle::price(state, seat, space).unwrap_or(Price::new(0, 0, 0));
-    let reward = Goods::coins(cattle::reward(state, seat, space));
-    detail(state, seat, price, Back::default(), reward, 0, |then| {
-        if let Some(Laid::Pasture(cattle)) = then.board.laid_mut(space) {
-            cattle.push(own(seat));
-        }
-        let player = &mut then.board.players[seat];
-        player.cattle = player.cattle.saturating_sub(1);
-    })
+/// What is placed costs, returns, and brings besides income.
+#[derive(Default)]
+struct Placed {
+    price: Option<Price>,
+    back: Back,
+    now: Goods,
+    /// VP that are lost at once.
+    loss: u32,
+    /// What a settlement would need and bring there.
+    later: Vec<Text>,
 }
 
 /// What returns from the map besides the inhabitants that are paid: they to the supply, a house beside the own board (UPG-07).
@@ -55,50 +35,128 @@ struct Back {
     house: bool,
 }
 
-fn detail(
-    state: &State,
-    seat: Seat,
-    price: Price,
-    back: Back,
-    now: Goods,
-    loss: u32,
-    place: impl Fn(&mut State),
-) -> Text {
+pub(crate) fn house(state: &State, seat: Seat, at: PlotId, less: u32) -> Text {
     let mut then = state.clone();
-    place(&mut then);
+    then.board.put(at, Piece { owner: own(seat), kind: Kind::House });
+    let player = &mut then.board.players[seat];
+    player.houses = player.houses.saturating_sub(1);
+    let around = Text::new("house-around").with("n", upgrade::presence_around(state, at)).with("wanted", PRESENCE);
+    let points = develop::plot(state, at).map_or(0, Plot::settlement);
+    let worth = (points != 0).then(|| Text::new("plot-settlement-later").with("vp", points));
+    let price = Some(Price::new(upgrade::HOUSE, 0, less));
+    // The inhabitant on the plot returns, too (UPG-01).
+    let back = Back { inhabitants: 1, house: false };
+    // Whoever has none left cannot build any there (UPG-08).
+    let some = state.board.players[seat].settlements > 0;
+    let later = [around].into_iter().chain(worth).filter(|_| some).collect();
+    detail(state, seat, then, Placed { price, back, later, ..Placed::default() })
+}
+
+pub(crate) fn settlement(state: &State, seat: Seat, at: PlotId, less: Less) -> Text {
+    let mut then = state.clone();
+    then.board.put(at, Piece { owner: own(seat), kind: Kind::Settlement });
+    let player = &mut then.board.players[seat];
+    player.settlements = player.settlements.saturating_sub(1);
+    let points: i32 = upgrade::settlement_points(state, seat, at).into_iter().sum();
+    let now = Goods { vp: points.max(0).unsigned_abs(), ..Goods::default() };
+    let price = upgrade::settlement_price(state, seat, less);
+    let back = Back { house: true, ..Back::default() };
+    let loss = points.min(0).unsigned_abs();
+    detail(state, seat, then, Placed { price, back, now, loss, ..Placed::default() })
+}
+
+pub(crate) fn cattle(state: &State, seat: Seat, space: SpaceId) -> Text {
+    let mut then = state.clone();
+    if let Some(Laid::Pasture(cattle)) = then.board.laid_mut(space) {
+        cattle.push(own(seat));
+    }
+    let player = &mut then.board.players[seat];
+    player.cattle = player.cattle.saturating_sub(1);
+    let price = cattle::price(state, seat, space);
+    let now = Goods::coins(cattle::reward(state, seat, space));
+    detail(state, seat, then, Placed { price, now, ..Placed::default() })
+}
+
+/// So many characters fit; what may be left out is added only as far as they reach, counted by the longer language.
+struct Room(usize);
+
+impl Room {
+    fn new(used: usize) -> Room {
+        Room(100_usize.saturating_sub(used))
+    }
+
+    fn has(&mut self, width: usize) -> bool {
+        let left = self.0.checked_sub(width);
+        self.0 = left.unwrap_or(self.0);
+        left.is_some()
+    }
+}
+
+/// How wide goods are at most, each with what parts it from the next.
+fn width(goods: &Goods) -> usize {
+    let kinds = [(goods.inhabitants, 16), (goods.coins, 11), (goods.vp, 8)];
+    kinds.into_iter().filter(|it| it.0 > 0).map(|it| it.1).sum()
+}
+
+fn detail(state: &State, seat: Seat, mut then: State, placed: Placed) -> Text {
+    let Placed { price, back, now, loss, later } = placed;
+    let price = price.unwrap_or(Price::new(0, 0, 0));
     let rows = then.board.players[seat].release(&state.content).len();
     let now = Goods { inhabitants: rows as u32, ..now };
-    let (before, after) = (income_of(state, seat), income_of(&then, seat));
-    let vp = (after.vp - before.vp).max(0).unsigned_abs();
-    let income = Goods { coins: after.coins.saturating_sub(before.coins), vp, ..Goods::default() };
-    let end = |it: &State| emptied(&it.content, &it.board.players[seat]).map(|it| it.vp).sum::<i32>();
-    let sure = Goods { vp: loss, ..Goods::default() };
+    let left = SCORINGS.saturating_sub(state.board.scorings);
+    let income = more_income(state, &then, seat, left);
+    let end = (final_points(&then, seat).total() - final_points(state, seat).total()).max(0).unsigned_abs();
     let paid = price.inhabitants - price.extra;
-    let extra = Some(Text::new("cost-extra").with("n", price.extra).with("vp", FEE_VP)).filter(|_| price.extra > 0);
-    let ranch = Some(ranch(state, seat, -(paid as i32))).filter(|_| paid > 0);
-    let cost: Vec<Text> = ranch.into_iter().chain(sure.list()).chain(extra).collect();
-    let cost = if cost.is_empty() { price_list(&sure) } else { cost };
-    let mut brings = Vec::new();
     let returned = paid + back.inhabitants;
-    let mut returns = Vec::new();
-    let room = if loss > 0 || price.extra > 0 { 0 } else { 2 };
-    let goals = goals::changed(state, &then, seat, room);
-    // In the rare case that all else has to be said, too, there is no room for it.
-    let full = (loss > 0 && price.extra > 0 && rows > 0) || (now != Goods::default() && !goals.is_empty());
-    returns.extend((returned > 0 && !full).then(|| Text::new("back-supply").with("n", returned)));
-    returns.extend((back.house && !full && loss == 0 && price.extra == 0).then(|| Text::new("back-house")));
+    let used = 14 + if loss > 0 { 10 } else { 0 } + if price.extra > 0 { 24 } else { 0 };
+    let listed = |start: usize, what: &Goods| if width(what) > 0 { start + width(what) } else { 0 };
+    let used = used + listed(6, &now) + listed(20, &income) + if end > 0 { 15 } else { 0 };
+    let mut room = Room::new(used);
+    let mut goals = goals::changed(state, &then, seat, 2);
+    let mut named = usize::from(!goals.is_empty() && room.has(goals::WIDTH));
+    let later: Vec<Text> = later.into_iter().filter(|_| room.has(34)).collect();
+    let others = Some(others_cattle(state, &then, seat)).filter(|it| *it > 0 && room.has(24));
+    named += usize::from(named == 1 && goals.len() > 1 && room.has(goals::WIDTH));
+    goals.truncate(named);
+    let supply = (returned > 0 && room.has(18)).then(|| Text::new("back-supply").with("n", returned));
+    let aside = (back.house && room.has(20)).then(|| Text::new("back-house"));
+    let returns: Vec<Text> = supply.into_iter().chain(aside).collect();
+    let mut brings = Vec::new();
     if !returns.is_empty() {
         brings.push(Text::new("list").with("what", returns));
     }
-    let mut add = |id: &'static str, what: Goods| {
-        let some = Some(what.list()).filter(|it| !it.is_empty());
-        brings.extend(some.map(|it| Text::new(id).with("what", it)));
-    };
-    add("brings-now", now);
-    add("brings-scoring", income);
-    add("brings-end", Goods { vp: (end(&then) - end(state)).max(0).unsigned_abs(), ..Goods::default() });
+    let some = |text: Text, what: Goods| Some(what.list()).filter(|it| !it.is_empty()).map(|it| text.with("what", it));
+    brings.extend(some(Text::new("brings-now"), now));
+    brings.extend(some(Text::new("brings-scoring").with("left", left), income));
+    brings.extend(others.map(|n| Text::new("brings-others").with("n", n)));
+    brings.extend(some(Text::new("brings-end"), Goods { vp: end, ..Goods::default() }));
+    brings.extend(later);
     // One after the other, since each is a list of its own.
-    let start = Text::new("detail-cost").with("cost", cost);
+    let start = Text::new("detail-cost").with("cost", cost(state, seat, price, loss));
     let more = |text: Text, it: Text| Text::new("detail-brings").with("before", text).with("what", it);
     goals::behind(brings.into_iter().fold(start, more), goals)
+}
+
+/// What leaves the ranch, what VP are lost, and what may be paid in VP.
+fn cost(state: &State, seat: Seat, price: Price, loss: u32) -> Vec<Text> {
+    let paid = price.inhabitants - price.extra;
+    let paid = (paid > 0).then(|| ranch(state, seat, -(paid as i32)));
+    let lost = (loss > 0).then(|| Text::new("lose-vp").with("vp", loss));
+    let extra = (price.extra > 0).then(|| Text::new("cost-extra").with("n", price.extra).with("vp", FEE_VP));
+    let cost: Vec<Text> = paid.into_iter().chain(lost).chain(extra).collect();
+    if cost.is_empty() { vec![Text::new("cost-none")] } else { cost }
+}
+
+/// How much more comes in with every scoring that is left; in the last one only VP do (INC-04).
+fn more_income(state: &State, then: &State, seat: Seat, left: u8) -> Goods {
+    let (before, after) = (income_of(state, seat), income_of(then, seat));
+    let coins = if left > 1 { after.coins.saturating_sub(before.coins) } else { 0 };
+    Goods { coins, vp: (after.vp - before.vp).max(0).unsigned_abs(), ..Goods::default() }
+}
+
+/// INC-03: the VP that all others gain with every scoring for their cattle beside a new settlement.
+fn others_cattle(state: &State, then: &State, seat: Seat) -> i32 {
+    let seats = state.board.players.seats().all().filter(|it| *it != seat).map(own);
+    let owners = seats.chain(state.board.eminence.iter().map(|_| Owner::Eminence));
+    owners.map(|it| cattle_points(then, it) - cattle_points(state, it)).sum()
 }

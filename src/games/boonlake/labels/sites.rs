@@ -3,8 +3,9 @@
 use super::names::{gains_list, resource_name};
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::kinds::{Resource, Track};
-use crate::games::boonlake::content::words::Gain;
+use crate::games::boonlake::content::words::{Gain, Ongoing};
 use crate::games::boonlake::rules::gains::BEYOND;
+use crate::games::boonlake::rules::locks::SCORINGS;
 use crate::games::boonlake::rules::resources::shown;
 use crate::games::boonlake::state::State;
 
@@ -27,16 +28,21 @@ impl Choice<State> for TrackChoice {
 }
 
 impl TrackChoice {
-    /// From where to where, what is crossed on the way, and the income there.
+    /// From where to where, what is crossed on the way, and the income there: before the last scoring only its VP count (INC-04).
     fn detail(self, state: &State) -> Text {
-        let spaces = state.content.track(self.track);
         let (from, to) = self.way(state);
-        Text::new(format!("detail-track-{}", self.track.key()))
-            .with("from", from)
+        let [before, after] = [from, to].map(|it| &state.content.track(self.track)[it]);
+        let is_last = is_last(state);
+        let gain = (!is_last).then(|| {
+            Text::new(format!("income-{}", self.track.key())).with("from", before.gain).with("to", after.gain)
+        });
+        let vp = is_last || before.vp != after.vp;
+        let vp = vp.then(|| Text::new("change-vp").with("from", before.vp).with("to", after.vp));
+        let text = Text::new(if is_last { "detail-track-last" } else { "detail-track" });
+        text.with("from", from)
             .with("n", to)
             .with("gain", gains_list(&self.on_the_way(state)))
-            .with("before", spaces[from].gain)
-            .with("after", spaces[to].gain)
+            .with("income", gain.into_iter().chain(vp).collect::<Vec<_>>())
     }
 
     /// The steps among other gains, in few words: what is crossed, or else how much the income grows if they are alone.
@@ -45,8 +51,16 @@ impl TrackChoice {
         let spaces = state.content.track(self.track);
         let short = |it: &Gain| if *it == Gain::Site { Text::new("steps-site") } else { it.text() };
         let mut more: Vec<Text> = self.on_the_way(state).iter().map(short).collect();
-        let income = spaces[to].gain.saturating_sub(spaces[from].gain);
-        more.extend((alone && more.is_empty() && income > 0).then(|| Text::new("steps-income").with("n", income)));
+        let income = if is_last(state) { 0 } else { spaces[to].gain.saturating_sub(spaces[from].gain) };
+        let vp = spaces[to].vp - spaces[from].vp;
+        let id = match (income, vp) {
+            (0, ..=0) => None,
+            (_, ..=0) => Some("steps-income"),
+            (0, _) => Some("steps-income-vp"),
+            _ => Some("steps-income-both"),
+        };
+        let id = id.filter(|_| alone && more.is_empty());
+        more.extend(id.map(|it| Text::new(it).with("n", income).with("vp", vp)));
         let key = self.track.key();
         let text = match more.is_empty() {
             true => Text::new(format!("gain-steps-{key}")),
@@ -69,6 +83,11 @@ impl TrackChoice {
         gains.extend((0..beyond).map(|_| Gain::Vp(BEYOND)));
         gains
     }
+}
+
+/// Whether only the last scoring is left.
+fn is_last(state: &State) -> bool {
+    state.board.scorings + 1 >= SCORINGS
 }
 
 /// A production site with its builder.
@@ -123,7 +142,10 @@ impl Choice<State> for SiteOrVase {
             SiteOrVase::Site(site) => site.words(state),
             SiteOrVase::Vase(seat) => {
                 let vases = state.board.players[*seat].vases;
-                Label::from("offer-vase").detail(Text::new("detail-vases").with("from", vases).with("to", vases + 1))
+                // SHP-07: it is asked on the river only, where a card may add one.
+                let more = state.ongoing(*seat, |it| if let Ongoing::VaseSpace(n) = it { Some(*n) } else { None });
+                let detail = Text::new("detail-vases").with("from", vases).with("to", vases + 1 + more);
+                Label::from("offer-vase").detail(detail)
             }
         }
     }

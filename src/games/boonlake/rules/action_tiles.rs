@@ -55,11 +55,8 @@ pub(crate) fn left_part(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
         // TIL-07.
         ActionTile::Progress => {
             let offers = |state: &State| levers::slots(state, seat);
-            one_of(
-                t,
-                seat,
-                Right { ask: Ask::new("progress", "MOD-01"), matter: Matter::Goods, pass: None, offers: &offers },
-            )?;
+            let ask = levers::asking(&t.state, seat, "progress");
+            one_of(t, seat, Right { ask, matter: Matter::Goods, pass: None, offers: &offers })?;
         }
     }
     Ok(())

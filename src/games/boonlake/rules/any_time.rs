@@ -1,9 +1,10 @@
 //! What may be done at any time (TIM-06): boats and levers, as a group of their own beside what is being asked.
 
 use super::Table;
-use super::cards::{Demand, ELEVEN};
+use super::cards::{Demand, ELEVEN, reductions};
 use super::gains;
 use super::levers::{lower, lower_told};
+use super::locks;
 use super::projects;
 use super::reasons::because;
 use super::resources::{BoatMove, boat_moves, missing, move_boat, shown_from};
@@ -134,9 +135,16 @@ pub(crate) enum Wanted {
     Project(usize),
 }
 
-/// The cards and projects for which a move shows more than before.
-pub(crate) fn helped(state: &State, seat: Seat, step: &BoatMove, group: Option<Group>) -> Vec<Wanted> {
-    wanted(state, seat, group).into_iter().filter(|it| helps(state, seat, step, &it.1)).map(|it| it.0).collect()
+/// The cards and projects for which a move shows more than before: those that could be paid for then, and the others.
+pub(crate) fn helped(state: &State, seat: Seat, step: &BoatMove, group: Option<Group>) -> (Vec<Wanted>, Vec<Wanted>) {
+    let mut then = state.clone();
+    let player = &mut then.board.players[seat];
+    player.boats[step.boat] = step.to;
+    player.coins = player.coins.saturating_sub(step.price);
+    let helped = wanted(state, seat, group).into_iter().filter(|it| helps(state, seat, step, &it.1));
+    let (enough, more): (Vec<_>, Vec<_>) = helped.partition(|it| !reductions(&then, seat, &it.1).is_empty());
+    let names = |it: Vec<(Wanted, Demand)>| it.into_iter().map(|it| it.0).collect();
+    (names(enough), names(more))
 }
 
 /// How many resources a demand lacks with the boats in these places.
@@ -173,7 +181,7 @@ fn helps(state: &State, seat: Seat, step: &BoatMove, wanted: &Demand) -> bool {
 }
 
 /// The state with all that the levers of a player could give, to learn whether it would make anything possible.
-fn richer(state: &State, seat: Seat) -> State {
+pub(crate) fn richer(state: &State, seat: Seat) -> State {
     let mut richer = state.clone();
     let player = &mut richer.board.players[seat];
     if player.is_up(Lever::L10) {
@@ -211,8 +219,10 @@ pub(crate) fn act(t: &mut Table, seat: Seat, what: AnyTime) -> Play {
         }
         AnyTime::Twelve => {
             lower_told(t, seat, Lever::L12);
-            gains::pay(t, seat, &Goods { cards: 2, ..Goods::default() })?;
-            because(t, Why::Lever(Lever::L12), |t| gains::gain_all(t, seat, &[Gain::Inhabitants(1), Gain::Vp(3)]))
+            because(t, Why::Lever(Lever::L12), |t| {
+                gains::pay(t, seat, &Goods { cards: 2, ..Goods::default() })?;
+                gains::gain_all(t, seat, &[Gain::Inhabitants(1), Gain::Vp(3)])
+            })
         }
     }
 }
@@ -225,7 +235,9 @@ pub(crate) fn last_use(t: &mut Table, seat: Seat) -> Play {
             return Ok(());
         }
         let options = left.into_iter().map(|what| Some(Aside { what, seat })).chain([None]);
-        match t.choose(seat, Ask::new("last-levers", "INT-09"), options)? {
+        let ask =
+            Ask::new("last-levers", "INT-09").with("left", locks::SCORINGS.saturating_sub(t.state.board.scorings));
+        match t.choose(seat, ask, options)? {
             Some(it) => act(t, seat, it.what)?,
             None => return Ok(()),
         }

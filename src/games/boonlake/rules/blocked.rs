@@ -7,15 +7,16 @@ use super::cards::{Demand, reductions};
 use super::explore::free_spaces;
 use super::levers::GiveUp;
 use super::resources::{boat_moves, shown};
-use super::upgrade::{self, Less, PRESENCE, own_pieces};
+use super::upgrade::{self, FEE_VP, HOUSE, Less, Price, own_pieces};
 use super::{cattle, develop, hiring, levers, projects};
 use crate::engine::{Choice, Label, Offer, Refusal, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Kind, Lever};
-use crate::games::boonlake::content::{CardId, SpaceId};
+use crate::games::boonlake::content::words::Effect;
+use crate::games::boonlake::content::{CardId, CardText, SpaceId};
 use crate::games::boonlake::labels::laying::LaySpace;
 use crate::games::boonlake::labels::names::{card_name, demand_list, lever_name, resources_list, scoring_name};
-use crate::games::boonlake::state::{Laid, LeverState, PlotId, State};
+use crate::games::boonlake::state::{Laid, LeverState, PlotId, State, Why};
 
 pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     let mut tried: Vec<(Act, Refusal)> = Vec::new();
@@ -28,8 +29,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
         .for_each(|at| add(Act::Settlement { at, less: Less::default() }, settlement(state, seat, at)));
     state.content.space_ids().for_each(|it| add(Act::Cattle(it), pasture(state, seat, it)));
     Lever::ALL.into_iter().for_each(|it| add(Act::Modernise(it), lever(state, seat, it)));
-    // Where the cheapest cannot be paid, none can.
-    add(Act::ReturnToModernise, levers::cheapest(state, seat).and_then(|it| lever(state, seat, it)));
+    add(Act::ReturnToModernise, returning(state, seat));
     let open = levers::give_ups(state, seat);
     for what in [GiveUp::TakeVase, GiveUp::ReturnVase, GiveUp::Modernise, GiveUp::Upgrade] {
         add(Act::GiveUp(what), give_up(state, seat, what).filter(|_| !open.contains(&Act::GiveUp(what))));
@@ -94,6 +94,17 @@ fn unpaid(state: &State, seat: Seat, rule: &'static str, what: Text, price: &Goo
     short(rule, what, price.list(), missing.list())
 }
 
+/// The same for a price of which the extra inhabitants may be paid in VP (UPG-04, CAT-04).
+fn unpaid_extra(state: &State, seat: Seat, rule: &'static str, what: Text, price: Price) -> Option<Refusal> {
+    let least = Goods { inhabitants: price.inhabitants - price.extra, ..Goods::default() };
+    let refusal = unpaid(state, seat, rule, what, &least)?;
+    if price.extra == 0 {
+        return Some(refusal);
+    }
+    let text = Text { id: "refuse-cost-extra".into(), ..refusal.text };
+    Some(Refusal { text: text.with("extra", price.extra).with("vp", FEE_VP), ..refusal })
+}
+
 fn demanded(state: &State, seat: Seat, rule: &'static str, what: Text, demand: &Demand) -> Option<Refusal> {
     if !reductions(state, seat, demand).is_empty() {
         return None;
@@ -147,22 +158,36 @@ fn house(state: &State, seat: Seat) -> Option<Refusal> {
     let player = &state.board.players[seat];
     let none = player.houses + player.aside == 0;
     let none = none.then(|| refuse("UPG-02", Text::new("refuse-pieces").with("what", Text::new("kind-house"))));
-    let price = Goods { inhabitants: 1, ..Goods::default() };
+    // CRD-09: a card may take something off.
+    let less = if let Some(Effect::ToHouse(less)) = by_card(state) { *less } else { 0 };
+    let price = Goods { inhabitants: HOUSE.saturating_sub(less), ..Goods::default() };
     none.or_else(|| unpaid(state, seat, "UPG-01", Text::new("kind-house"), &price))
 }
 
+/// What the card does that is being played just now.
+fn by_card(state: &State) -> Option<&Effect> {
+    let Some(Why::Card(card)) = state.why else { return None };
+    if let CardText::Now(effect) = &state.content.card(card).text { Some(effect) } else { None }
+}
+
+/// UPG-05: at best, with L08 if it is up and with the card that is being played.
 fn settlement(state: &State, seat: Seat, at: PlotId) -> Option<Refusal> {
-    let name = || Text::new("kind-settlement");
-    let Some(price) = upgrade::settlement_price(state, seat, Less::default()) else {
-        return Some(refuse("UPG-08", Text::new("refuse-pieces").with("what", name())));
+    let lever = Less::of_lever(state.board.players[seat].is_up(Lever::L08));
+    let less = match by_card(state) {
+        Some(Effect::ToSettlement { less, presence }) => lever.and(*less, *presence),
+        _ => lever,
+    };
+    let Some(price) = upgrade::settlement_price(state, seat, less) else {
+        return Some(refuse("UPG-08", Text::new("refuse-pieces").with("what", Text::new("kind-settlement"))));
     };
     let around = upgrade::presence_around(state, at);
-    if around < PRESENCE {
-        let text = Text::new("refuse-presence").with("space", at.space.number());
-        return Some(refuse("UPG-03", text.with("n", PRESENCE).with("have", around)));
+    if around < less.wanted() {
+        let id = if less.lever { "refuse-presence-lever" } else { "refuse-presence" };
+        let text = Text::new(id).with("space", at.space.number());
+        return Some(refuse("UPG-03", text.with("n", less.wanted()).with("have", around)));
     }
-    let price = Goods { inhabitants: price.inhabitants - price.extra, ..Goods::default() };
-    unpaid(state, seat, "UPG-04", name(), &price)
+    let name = if less.lever { "refuse-what-settlement-lever" } else { "kind-settlement" };
+    unpaid_extra(state, seat, "UPG-04", Text::new(name), price)
 }
 
 fn pasture(state: &State, seat: Seat, space: SpaceId) -> Option<Refusal> {
@@ -174,8 +199,7 @@ fn pasture(state: &State, seat: Seat, space: SpaceId) -> Option<Refusal> {
     let Some(price) = cattle::price(state, seat, space) else {
         return Some(refuse("CAT-06", Text::new("refuse-pieces").with("what", name)));
     };
-    let price = Goods { inhabitants: price.inhabitants - price.extra, ..Goods::default() };
-    unpaid(state, seat, "CAT-03", name, &price)
+    unpaid_extra(state, seat, "CAT-03", name, price)
 }
 
 fn lever(state: &State, seat: Seat, lever: Lever) -> Option<Refusal> {
@@ -183,6 +207,14 @@ fn lever(state: &State, seat: Seat, lever: Lever) -> Option<Refusal> {
         return Some(refuse("MOD-02", Text::new("refuse-lever").with("what", lever_name(lever))));
     }
     unpaid(state, seat, "MOD-01", lever_name(lever), &Goods::coins(levers::price(state, seat, lever)))
+}
+
+/// MOD-03: what is missing for an inhabitant that is returned to modernise, and for the cheapest lever then: where it cannot be paid,
+/// none can.
+fn returning(state: &State, seat: Seat) -> Option<Refusal> {
+    let one = Goods { inhabitants: 1, ..Goods::default() };
+    let cheapest = || levers::cheapest(state, seat).and_then(|it| lever(state, seat, it));
+    unpaid(state, seat, "MOD-03", Text::new("offer-return-inhabitant"), &one).or_else(cheapest)
 }
 
 /// What a lever of the top row cannot do in place of a shared part (MOD-07). A free slot is none yet.

@@ -105,7 +105,7 @@ pub(crate) fn offers(state: &State, seat: Seat, group: Option<Group>, discards: 
 pub(crate) fn play(t: &mut Table, seat: Seat, card: CardId) -> Play {
     let demand = Demand::of_card(&t.state, seat, card);
     t.state.take_from_hand(seat, card).offered("the played card is in the hand")?;
-    t.say_with(|state| priced("note-play", &demand.price()).with("seat", seat).with("card", card_name(state, card)));
+    t.say_with(|state| played(state, seat, card, &demand));
     meet(t, seat, &demand)?;
     t.state.board.players[seat].played.push(card);
     let effect = match &t.state.content.card(card).text {
@@ -113,6 +113,18 @@ pub(crate) fn play(t: &mut Table, seat: Seat, card: CardId) -> Play {
         CardText::Ongoing(_) | CardText::End(_) => None,
     };
     effect.map_or(Ok(()), |it| because(t, Why::Card(card), |t| card_effects::resolve(t, seat, &it)))
+}
+
+/// What the log tells of a card that is played. What it does at once is told below; what holds from now on or counts at the end is
+/// told here (CRD-04).
+fn played(state: &State, seat: Seat, card: CardId, demand: &Demand) -> Text {
+    let lasting = match state.content.card(card).text {
+        CardText::Now(_) => None,
+        CardText::Ongoing(_) | CardText::End(_) => Some(state.content.card_text(card)),
+    };
+    let id = if lasting.is_some() { "note-play-lasting" } else { "note-play" };
+    let text = priced(id, &demand.price()).with("seat", seat).with("card", card_name(state, card));
+    lasting.into_iter().fold(text, |text, it| text.with("text", it))
 }
 
 /// CRD-03, CRD-11: 2 coins, and 1 more for each card that says so of the group.
@@ -138,10 +150,10 @@ pub(crate) fn discard_for_coins(t: &mut Table, seat: Seat, card: CardId) -> Play
 
 /// Discards cards of the hand by choice, as a price.
 pub(crate) fn discard(t: &mut Table, seat: Seat, n: usize) -> Play {
-    let hand: Vec<HandCard> = t.state.hand(seat).iter().map(|it| HandCard(*it)).collect();
+    let hand: Vec<HandCard> = t.state.hand(seat).iter().map(|card| HandCard { card: *card, seat }).collect();
     let why = t.state.why.unwrap_or(Why::Reason("why-price")).text(&t.state);
     let ask = Ask::new("discard", "LIM-03").with("n", n).with("why", why);
-    let cards: Vec<_> = t.choose_some(seat, ask, hand, n, n)?.into_iter().map(|it| it.0).collect();
+    let cards: Vec<_> = t.choose_some(seat, ask, hand, n, n)?.into_iter().map(|it| it.card).collect();
     to_discards(t, seat, &cards)?;
     let content = t.state.content.clone();
     say(t, "note-discard", |it| {

@@ -40,6 +40,8 @@ pub(crate) fn develop(t: &mut Table, seat: Seat, at: PlotId) -> Play {
     let piece = Piece { owner: own(seat), kind: Kind::Inhabitant };
     t.state.board.put(at, piece).offered("the plot lies on the map")?;
     t.say_with(|_| priced("note-develop", &price).with("seat", seat).with("space", at.space.number()));
-    gains::pay_told(t, seat, &price)?;
-    because(t, Why::Space(at.space), |t| gains::gain_all(t, seat, &gains))
+    because(t, Why::Space(at.space), |t| {
+        gains::pay_told(t, seat, &price)?;
+        gains::gain_all(t, seat, &gains)
+    })
 }

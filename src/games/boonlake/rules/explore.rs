@@ -57,7 +57,11 @@ fn lay(t: &mut Table, seat: Seat, space: SpaceId, laid: Laid) -> Play {
     let bonus = t.state.content.space(space).bonus.clone();
     because(t, Why::Space(space), |t| gains::gain_all(t, seat, &bonus))?;
     let player = &t.state.board.players[seat];
-    if player.is_up(Lever::L09) && player.supply > 0 && t.confirm(seat, Ask::new("lever-l09", "EXP-06"))? {
+    if !player.is_up(Lever::L09) || player.supply == 0 {
+        return Ok(());
+    }
+    let ask = Ask::new("lever-l09", "EXP-06").with("from", player.ranch).with("to", player.ranch + 1);
+    if t.confirm(seat, ask)? {
         lower_told(t, seat, Lever::L09);
         because(t, Why::Lever(Lever::L09), |t| gains::gain(t, seat, &Gain::Inhabitants(1)))?;
     }

@@ -13,12 +13,12 @@ use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Exchanged, Lever};
 use crate::games::boonlake::content::words::{Condition, Gain};
 use crate::games::boonlake::labels::names::scoring_name;
-use crate::games::boonlake::labels::options::{AreaChoice, Pieces};
+use crate::games::boonlake::labels::tokens::{AreaChoice, Pieces};
 use crate::games::boonlake::state::{LeverState, State, Why};
 
 /// INT-07: what an exchange takes in place of a piece, and what it is worth.
-const COINS_FOR_TWO: u32 = 5;
-const COINS_FOR_ONE: u32 = 2;
+pub(crate) const COINS_FOR_TWO: u32 = 5;
+pub(crate) const COINS_FOR_ONE: u32 = 2;
 
 pub(crate) fn interim_scoring(t: &mut Table) -> Play {
     let number = t.state.board.scorings + 1;
@@ -48,14 +48,15 @@ pub(crate) fn interim_scoring(t: &mut Table) -> Play {
 
 /// INT-01: up to twice a card or an upgrade.
 pub(crate) fn cards_and_upgrades(t: &mut Table, seat: Seat) -> Play {
-    for _ in 0..2 {
+    let number = t.state.board.scorings + 1;
+    for time in 1..=2_u32 {
         let offers = |state: &State| {
             let mut acts = cards::offers(state, seat, None, false);
             acts.extend(upgrade::offers(state, seat));
             acts
         };
-        let right =
-            Right { ask: Ask::new("scoring-card", "INT-01"), matter: Matter::Cards(None), pass: None, offers: &offers };
+        let ask = Ask::new("scoring-card", "INT-01").with("number", number).with("time", time);
+        let right = Right { ask, matter: Matter::Cards(None), pass: None, offers: &offers };
         if one_of(t, seat, right)? == Act::SkipCard {
             break;
         }
@@ -77,12 +78,12 @@ pub(crate) fn token(t: &mut Table, seat: Seat, number: u8) -> Play {
         let facts = t.state.content.scoring(tile);
         (facts.condition.clone(), facts.values[usize::from(number) - 1])
     };
-    let reached = match condition {
-        Condition::Exchange(what) => because(t, Why::Scoring(tile), |t| exchange(t, seat, what, wanted.0))?,
-        other => met(&t.state, seat, &other, wanted),
-    };
     let times = if owner == Some(own(seat)) { 2 } else { 1 };
     let points = i32::from(number) * times;
+    let reached = match condition {
+        Condition::Exchange(what) => because(t, Why::Scoring(tile), |t| exchange(t, seat, what, wanted.0, points))?,
+        other => met(&t.state, seat, &other, wanted),
+    };
     let note = if reached { "note-token-met" } else { "note-token-missed" };
     t.say_with(|state| Text::new(note).with("seat", seat).with("tile", scoring_name(state, tile)).with("n", points));
     gains::count_vp(&mut t.state.board, seat, if reached { points } else { -points });
@@ -103,15 +104,19 @@ pub(crate) fn exchanges(state: &State, seat: Seat, what: Exchanged, times: u32) 
     (0..=most).map(|it| (it, price(it))).filter(|it| gains::can_pay(state, seat, &it.1)).collect()
 }
 
-/// Whether the exchange was made; it may be refused.
-fn exchange(t: &mut Table, seat: Seat, what: Exchanged, times: u32) -> Play<bool> {
-    let worth = if what == Exchanged::Coins { 1 } else { 2 };
-    let get = Goods { vp: times * worth, ..Goods::default() };
+/// INT-07: what so many exchanges bring.
+pub(crate) fn exchanged(what: Exchanged, times: u32) -> u32 {
+    times * if what == Exchanged::Coins { 1 } else { 2 }
+}
+
+/// Whether the exchange was made; it may be refused, which costs the points of the token.
+fn exchange(t: &mut Table, seat: Seat, what: Exchanged, times: u32, points: i32) -> Play<bool> {
+    let get = Goods { vp: exchanged(what, times), ..Goods::default() };
     let options = |state: &State| {
         let ways = exchanges(state, seat, what, times).into_iter();
         ways.map(|(pieces, price)| Some(Pieces { pieces, price, get, seat })).chain([None]).collect::<Vec<_>>()
     };
-    let ask = Ask::new("exchange-points", "INT-07").with("n", times);
+    let ask = Ask::new("exchange-points", "INT-07").with("n", times).with("points", points);
     let Some(way) = any_time::ask(t, seat, ask, Matter::Goods, options)? else { return Ok(false) };
     gains::exchange(t, seat, &way.price, &get)?;
     Ok(true)

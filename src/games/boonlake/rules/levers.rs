@@ -3,6 +3,7 @@
 use super::Table;
 use super::acts::{Act, SHARED, ask_act};
 use super::any_time::Matter;
+use super::end::lever_points;
 use super::gains;
 use super::reasons::{because, priced};
 use super::upgrade;
@@ -62,10 +63,16 @@ pub(crate) fn slots(state: &State, seat: Seat) -> Vec<Act> {
     Lever::ALL.into_iter().filter(free).filter(payable).map(Act::Modernise).collect()
 }
 
+/// Asks for a lever to build, with what levers are worth at the end without it and with it (END-01).
+pub(crate) fn asking(state: &State, seat: Seat, id: &'static str) -> Ask {
+    let built = state.board.players[seat].built_levers();
+    Ask::new(id, "MOD-01").with("from", lever_points(built)).with("to", lever_points(built + 1))
+}
+
 /// One free slot, or nothing.
 pub(crate) fn modernise(t: &mut Table, seat: Seat) -> Play {
     let options = |state: &State| slots(state, seat).into_iter().chain([Act::Skip]).collect();
-    match ask_act(t, seat, Ask::new("modernise", "MOD-01"), Matter::Goods, options)? {
+    match ask_act(t, seat, asking(&t.state, seat, "modernise"), Matter::Goods, options)? {
         Act::Modernise(lever) => build(t, seat, lever),
         _ => Ok(()),
     }

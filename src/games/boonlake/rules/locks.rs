@@ -18,7 +18,13 @@ pub(crate) fn after_turn(t: &mut Table, passed: &[Lock]) {
             continue;
         }
         t.state.board.passed.push(*lock);
-        t.say_with(|_| Text::new("note-lock").with("lock", Text::new(format!("lock-{}", lock.key()))));
+        t.say_with(|state| {
+            let lock = Text::new(format!("lock-{}", lock.key()));
+            match state.board.phase {
+                Phase::Eminence => Text::new("note-eminence-lock").with("lock", lock),
+                _ => Text::new("note-lock").with("seat", state.board.active).with("lock", lock),
+            }
+        });
         if *lock == Lock::Last && t.state.board.round == 1 {
             t.state.board.closing = true;
             t.headline("note-closing");

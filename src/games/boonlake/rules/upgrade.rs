@@ -43,6 +43,11 @@ impl Less {
     pub(crate) fn and(self, inhabitants: u32, presence: u32) -> Less {
         Less { inhabitants: self.inhabitants + inhabitants, presence: self.presence + presence, ..self }
     }
+
+    /// The presences that are still wanted around a plot (UPG-03).
+    pub(crate) fn wanted(self) -> u32 {
+        PRESENCE.saturating_sub(self.presence)
+    }
 }
 
 /// What a settlement or cattle costs: so many inhabitants, of which so many may be paid in VP.
@@ -66,8 +71,10 @@ impl Price {
 
 /// Pays inhabitants; of the extra ones the player chooses how many in VP. Whoever asks for it tells what was paid.
 pub(crate) fn pay_price(t: &mut Table, seat: Seat, price: Price) -> Play<Goods> {
-    let least = price.inhabitants.saturating_sub(u32::from(t.state.board.players[seat].ranch));
+    let player = &t.state.board.players[seat];
+    let least = price.inhabitants.saturating_sub(u32::from(player.ranch));
     let ask = Ask::new("fee", "UPG-04").with("n", price.extra).with("vp", FEE_VP);
+    let ask = ask.with("all", price.inhabitants).with("ranch", player.ranch).with("points", player.vp);
     // Of none there is nothing to choose, and nothing to tell.
     let ask = Ask { told: price.extra == 0, ..ask };
     let in_vp = t.number(seat, ask, i64::from(least), i64::from(price.extra))? as u32;
@@ -119,8 +126,7 @@ pub(crate) fn settlement_places(state: &State, seat: Seat, less: Less) -> Vec<Pl
     if !settlement_price(state, seat, less).is_some_and(|it| it.payable(ranch)) {
         return Vec::new();
     }
-    let wanted = PRESENCE.saturating_sub(less.presence);
-    own_pieces(state, seat, Kind::House).filter(|it| presence_around(state, *it) >= wanted).collect()
+    own_pieces(state, seat, Kind::House).filter(|it| presence_around(state, *it) >= less.wanted()).collect()
 }
 
 pub(crate) fn to_houses(state: &State, seat: Seat, less: u32) -> Vec<Act> {

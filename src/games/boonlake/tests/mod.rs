@@ -21,5 +21,6 @@ mod scoring_tests;
 mod setup_tests;
 mod solo_tests;
 mod text_tests;
+mod told_tests;
 mod turn_tests;
 mod words_tests;

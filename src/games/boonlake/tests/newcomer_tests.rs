@@ -51,7 +51,7 @@ fn cattle_say_what_they_bring() {
     let state = game(2).pasture(5, &[]);
     let offer = Deed { act: Act::Cattle(space(5)), seat: A }.offer(&state);
     let about = offer.path[0].about.as_ref().unwrap();
-    let brings = "Presence; now 2 coins per house around; scorings: 1 VP per settlement around and what it uncovers";
+    let brings = "Presence; now 2 coins per house, in each scoring 1 VP per settlement around, and what it uncovers";
     assert_eq!(english.say(about), brings);
     let mut reader = Proofreader::new(&book, "boonlake");
     let ask = Text::new("ask-shared-cattle");
@@ -76,11 +76,11 @@ fn the_legend_explains_ranch_and_supply() {
 fn the_heading_names_who_has_to_answer() {
     let words = wordbook().game("boonlake", Language::En).plain(names());
     let heading = |state: &State| View::new(state, Viewer::Public).lines("overview", &words).unwrap().concat();
-    let turn = "turn of Ania, to answer now: Bartek";
+    let turn = "Ania’s turn; now answering: Bartek";
     let waiting = game(2).with(|s| s.board.awaited = vec![B]);
     assert!(heading(&waiting).contains(turn), "{}", heading(&waiting));
     let own = game(2).with(|s| s.board.awaited = vec![A]);
-    assert!(!heading(&own).contains("to answer now") && !heading(&game(2)).contains("to answer now"));
+    assert!(!heading(&own).contains("now answering") && !heading(&game(2)).contains("now answering"));
 }
 
 /// SYM-05, INT-06: of two pastures one may help a scoring tile; 14 lies in Unknown and at a bridge, 33 in Southern and at none.
@@ -96,14 +96,14 @@ fn offers_say_which_scoring_tiles_they_help() {
     });
     let detail = |act: Act| english.say(&Deed { act, seat: A }.offer(&state).detail.unwrap());
     let (one, other) = (detail(Act::Cattle(space(14))), detail(Act::Cattle(space(33))));
-    assert!(one.ends_with("; T09 → 1 and T15 → 1+0"), "{one}");
-    assert!(other.ends_with("; T15 → 0+1 and T05 → 1"), "{other}");
+    assert!(one.ends_with("; T09: 0 → 1 and T15: 0+0 → 1+0"), "{one}");
+    assert!(other.ends_with("; T15: 0+0 → 0+1 and T05: 0 → 1"), "{other}");
     // INT-05: T15 has been used.
     let used = state.clone().with(|s| s.board.players[A].tokens[1] = Some(1));
     let left = english.say(&Deed { act: Act::Cattle(space(33)), seat: A }.offer(&used).detail.unwrap());
-    assert!(left.ends_with("; T05 → 1") && !left.contains("T15"), "{left}");
+    assert!(left.ends_with("; T05: 0 → 1") && !left.contains("T15"), "{left}");
     let at = PlotId { space: space(12), plot: 0 };
-    assert!(detail(Act::Develop(at)).contains("T15 → 1+0"), "{}", detail(Act::Develop(at)));
+    assert!(detail(Act::Develop(at)).contains("T15: 0+0 → 1+0"), "{}", detail(Act::Develop(at)));
     // Where neighbours are not named, bridges are.
     let text = View::new(&state, Viewer::Public).lines("overview", &english).unwrap().join("\n");
     assert!(text.contains("• 14 (bridge): pasture") && text.contains("• 33: pasture"), "{text}");

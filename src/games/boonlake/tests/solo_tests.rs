@@ -126,7 +126,9 @@ fn sol_15_the_best_pasture() {
 fn sol_16_no_piece_left_is_worth_10_vp() {
     let order = [Cattle, Hiring, Building, Expansion, Regions, Settle, Progress];
     let state = hers("a2", false, order).lay(4, "s1").with(|s| s.board.eminence.as_mut().unwrap().cattle = 0);
-    assert_eq!(her(&turn(state, "A shared-cattle skip")).vp, 10);
+    assert_eq!(her(&turn(state.clone(), "A shared-cattle skip")).vp, 10);
+    let told = run(state, "A shared-cattle skip", solo::turn).notes();
+    assert!(told.contains(&"note-eminence-vp-why(n=10, why=why-no-piece)".to_owned()), "{told:?}");
 }
 
 /// The open region where your lead is largest, the most northern of equals; 4 VP for Boonlake, 3 for others; then coins

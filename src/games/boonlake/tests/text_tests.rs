@@ -101,7 +101,7 @@ fn a_player_board_tells_goods_rows_income_boats_levers_and_cards() {
 fn the_overview_tells_rounds_rows_ships_and_locks() {
     let english = said("overview", Viewer::Public, Language::En);
     let wanted = [
-        "### Round 1 of 2: turn of Ania",
+        "### Round 1 of 2: Ania’s turn",
         "Start player: Ania (A). Interim scorings held: 0 of 4.",
         "• 1. Expansion: ship up to 4",
         "• 7. Progress: ship up to 1, −3 VP",
@@ -255,11 +255,11 @@ fn who_is_asked_besides_the_active_player_is_told() {
     };
     let (texts, lines, alt) = said("");
     assert!(texts.contains(&"answer".to_owned()), "{texts:?}");
-    let wanted = "to answer now: Bartek and Celina";
+    let wanted = "now answering: Bartek and Celina";
     assert!(lines.contains(wanted) && alt.contains(wanted), "{lines}");
     let (texts, lines, _) = said("C shared-building skip");
     assert!(texts.contains(&"Bartek answers".to_owned()), "{texts:?}");
-    assert!(lines.contains("to answer now: Bartek\n"), "{lines}");
+    assert!(lines.contains("now answering: Bartek\n"), "{lines}");
     let legend = ["inhabitants: ranch + supply", "vase", "site", "lever", "presence", "upgrade", "discard"];
     legend.into_iter().for_each(|it| assert!(texts.contains(&it.to_owned()), "{it}: {texts:?}"));
 }

@@ -75,46 +75,51 @@ fn offers_say_what_they_cost_and_bring() {
         assert_eq!((en.say(&detail).as_str(), pl.say(&detail).as_str()), (english, polish));
     };
     let house = Act::House { at: plot(4, 0), less: 0 };
-    says(&state, house, "ranch 3 → 2; supply +2; scorings: +1 coin", "ranczo 3 → 2; zasoby +2; punktacje +1 moneta");
+    says(
+        &state,
+        house,
+        "ranch 3 → 2; supply +2; each scoring: +1 coin; pieces around: 3 (settlement: 3)",
+        "ranczo 3 → 2; zasoby ogólne +2; każda punktacja: +1 moneta; pionki wokół: 3 (miasto: 3)",
+    );
     // The last house of row 1, whose cattle is gone, clears it, and its inhabitant leaves a coin.
     let row = state.clone().a(|it| (it.houses, it.cattle) = (5, 4));
-    let brings = "now: 1 inhabitant; scorings: +2 coins";
+    let brings = "now: 1 inhabitant; each scoring: +2 coins";
     assert_eq!(en.say(&detail(&row, house)), format!("ranch 3 → 2; supply +2; {brings}"));
     assert_eq!(en.say(&detail(&row, Act::House { at: plot(4, 0), less: 1 })), format!("free; supply +1; {brings}"));
     let last = state.clone().a(|it| it.houses = 1);
     says(
         &last,
         house,
-        "ranch 3 → 2; supply +2; scorings: +1 coin and 1 VP; end: 2 VP",
-        "ranczo 3 → 2; zasoby +2; punktacje +1 moneta i 1 PZ; koniec: 2 PZ",
+        "ranch 3 → 2; supply +2; each scoring: +1 coin and 1 VP; end: 2 VP",
+        "ranczo 3 → 2; zasoby ogólne +2; każda punktacja: +1 moneta i 1 PZ; koniec: 2 PZ",
     );
     // G16 gives 5 VP for a settlement; recess 1 brings 1 VP, and the cattle beside another one.
     let settlement = Act::Settlement { at: plot(4, 1), less: Less::default() };
     says(
         &state,
         settlement,
-        "ranch 3 → 1; supply +2 and house back; now: 5 VP; scorings: +2 VP",
-        "ranczo 3 → 1; zasoby +2 i dom wraca; teraz: 5 PZ; punktacje +2 PZ",
+        "ranch 3 → 1; supply +2; now: 5 VP; each scoring: +2 VP; others’ cattle: +1 VP",
+        "ranczo 3 → 1; zasoby ogólne +2; teraz: 5 PZ; każda punktacja: +2 PZ; bydło innych: +1 PZ",
     );
     // The third one costs an inhabitant or 4 VP more, and 5 VP beside another one in its region.
     let third = state.clone().lay(3, "s1").piece(3, 0, A, Kind::Settlement).a(|it| it.settlements = 2);
     let third = third.lay(4, "s1").piece(4, 0, A, Kind::House);
     let settlement = Act::Settlement { at: plot(4, 0), less: Less::of_lever(true) };
-    let english = "ranch 3 → 2, 5 VP and 1 more or 4 VP; supply +1; scorings: +4 VP; end: 4 VP";
+    let english = "ranch 3 → 2, −5 VP and 1 more or 4 VP; each scoring: +4 VP; end: 4 VP";
     assert_eq!(en.say(&detail(&third, settlement)), english);
     // Two coins for the house; the third cattle brings 2 coins and, at the end, 2 VP.
     let cattle = state.clone().a(|it| it.cattle = 3);
     says(
         &cattle,
         Act::Cattle(space(5)),
-        "ranch 3 → 0; supply +3; now: 2 coins; scorings: +2 coins; end: 2 VP",
-        "ranczo 3 → 0; zasoby +3; teraz: 2 monety; punktacje +2 monety; koniec: 2 PZ",
+        "ranch 3 → 0; supply +3; now: 2 coins; each scoring: +2 coins; end: 2 VP",
+        "ranczo 3 → 0; zasoby ogólne +3; teraz: 2 monety; każda punktacja: +2 monety; koniec: 2 PZ",
     );
     says(&state, Act::Develop(plot(4, 0)), "ranch 3 → 2; nothing to pay or gain", "ranczo 3 → 2; bez kosztu i premii");
     let project = "pay 13 coins, show 2 clay, 3 iron: 16 VP, card track +1, ranch +1, supply −2";
     assert_eq!(en.say(&detail(&state, Act::Project(0))), project);
     let other = detail(&state, Act::Project(1));
-    let polish = "za 13 monet, pokaż 2 drewna, 3 kamienie: 8 PZ, tor monet +1, ranczo +1, zasoby −2";
+    let polish = "za 13 monet, pokaż 2 drewna, 3 kamienie: 8 PZ, tor monet +1, ranczo +1, zas. ogólne −2";
     assert_eq!(pl.say(&other), polish);
 }
 
@@ -138,13 +143,13 @@ fn offers_say_from_how_much_to_how_much() {
     );
     says(
         act(Act::GiveUp(GiveUp::Modernise)),
-        "Ranch stays at 3, L02 goes down; a lever costs 6 coins or more, you have 7",
-        "Ranczo zostaje: 3, L02 w dół; dźwignia za 6 lub więcej monet, masz 7",
+        "Ranch stays at 3; L02 down: 1 VP less at the scoring; levers from 6 coins, you have 7",
+        "Ranczo zostaje: 3; L02 w dół: 1 PZ mniej w punktacji; dźwignie od 6 monet, masz 7",
     );
     says(
         act(Act::GiveUp(GiveUp::ReturnVase)),
-        "L01 down until the scoring: 1 VP less there; vases 1 → 0 and coins 7 → 13",
-        "L01 w dół do punktacji: tam 1 PZ mniej; wazy 1 → 0 i monety 7 → 13",
+        "L01 down: 1 VP less at the next lever count; vases 1 → 0 and coins 7 → 13",
+        "L01 w dół: −1 PZ przy liczeniu dźwigni; wazy 1 → 0 i monety 7 → 13",
     );
     says(
         act(Act::HireForCoins),
@@ -155,8 +160,8 @@ fn offers_say_from_how_much_to_how_much() {
     let aside = |what| Aside { what, seat: A }.offer(&state);
     says(
         aside(AnyTime::Twelve),
-        "L12 down until the scoring: 1 VP less there; cards in hand 2 → 0, ranch 3 → 4 and supply 5 → 4",
-        "L12 w dół do punktacji: tam 1 PZ mniej; karty na ręce 2 → 0, ranczo 3 → 4 i zasoby ogólne 5 → 4",
+        "L12 down: 1 VP less at the next lever count; cards in hand 2 → 0, ranch 3 → 4 and supply 5 → 4",
+        "L12 w dół: −1 PZ przy liczeniu dźwigni; karty na ręce 2 → 0, ranczo 3 → 4 i zasoby ogólne 5 → 4",
     );
     says(
         Site { of: Resource::Clay, seat: A }.offer(&state),
@@ -184,7 +189,7 @@ fn what_comes_to_nothing_now_and_what_a_lever_makes_up_for_is_said() {
     assert_eq!(does(&few, "fish-market"), "2 inhabitants (only 1 in supply)");
     let none = state.clone().a(|it| it.supply = 0);
     assert_eq!(does(&none, "fish-market"), "2 inhabitants (supply empty: none)");
-    assert_eq!(does(&state, "well-house"), "settlement, −1 inhabitant, −1 presence (nothing now)");
+    assert_eq!(does(&state, "well-house"), "settlement for 1 inhabitant and 1 presence less (nothing now)");
     assert_eq!(does(&state, "warehouse"), "give 2 cards, get 4 VP");
     let last = game(2).hand(A, "warehouse");
     assert_eq!(does(&last, "warehouse"), "give 2 cards, get 4 VP (nothing now)", "the card itself is gone then");
@@ -219,7 +224,7 @@ fn what_differs_from_the_print_stands_below() {
     let english = wordbook.game("boonlake", Language::En).plain(Vec::new());
     let port = (0..).map(RiverId).find(|it| built_in().river(*it).port).unwrap();
     let sail = |state: &State| Sail { owner: Owner::Seat(A), to: port, locks: Vec::new() }.offer(state).detail.unwrap();
-    let plain = "Brings no scoring: no closed lock on the way";
+    let plain = "Brings no scoring";
     assert_eq!(english.say(&sail(&game(2))), plain);
     let more =
         built_in().card_ids().find(|it| matches!(built_in().card(*it).text, CardText::Ongoing(Ongoing::PortCards(2))));
@@ -293,7 +298,7 @@ fn a_scoring_tile_to_choose_says_what_it_asks_for_and_what_its_project_costs() {
     let offers: Vec<Offer> = (0..16).map(|it| OwnTile(ScoringId(it)).offer(&state)).collect();
     let english = wordbook.game("boonlake", Language::En).plain(Vec::new());
     assert_eq!(english.say(&offers[0].label), "T01 (card track): 1 / 2 / 4 / 7");
-    let project = "Project: pay 13 coins, show 2 clay, 3 iron for 16 VP (doubled), card track +1";
+    let project = "Project: pay 13 coins, show 2 clay, 3 iron → 16 VP (2×8), card track +1, ranch +1";
     assert_eq!(english.say(offers[0].detail.as_ref().unwrap()), project);
     let mut reader = Proofreader::new(&wordbook, "boonlake");
     for offer in &offers {
@@ -315,7 +320,8 @@ fn who_would_pass_a_lock_first_is_told_what_that_brings() {
         offer.detail.map(|it| it.id.to_string())
     };
     let (first, second) = (game(2), game(2).with(|it| it.board.round = 1));
-    assert_eq!(detail(&first, Lock::Last).as_deref(), Some("detail-lock"));
+    assert_eq!(detail(&first, Lock::Upper).as_deref(), Some("detail-lock"));
+    assert_eq!(detail(&first, Lock::Last).as_deref(), Some("detail-lock-round"));
     assert_eq!(detail(&second, Lock::Lower).as_deref(), Some("detail-lock"));
     assert_eq!(detail(&second, Lock::Last).as_deref(), Some("detail-lock-end"));
     assert_eq!(

@@ -7,7 +7,7 @@ use crate::games::boonlake::content::kinds::{ActionTile, Kind, Region, Side};
 use crate::games::boonlake::content::{SpaceId, TokenId};
 use crate::games::boonlake::labels::names::{action_name, region_name};
 use crate::games::boonlake::rules::Table;
-use crate::games::boonlake::state::{Eminence, Laid, Owner, Piece, PlotId, State};
+use crate::games::boonlake::state::{Eminence, Laid, Owner, Piece, PlotId, State, Why};
 
 /// What she gains in place of a piece that is not there (SOL-16).
 const NO_PIECE: i32 = 10;
@@ -136,7 +136,7 @@ impl Eminence {
 fn take(t: &mut Table, kind: Kind) -> bool {
     let taken = t.state.board.eminence.as_mut().and_then(|it| it.take(kind)).is_some();
     if !taken {
-        vp(t, NO_PIECE);
+        vp(t, Why::Reason("why-no-piece"), NO_PIECE);
     }
     taken
 }
@@ -190,7 +190,7 @@ fn regions(t: &mut Table, each: i32) -> Play {
     if open {
         t.state.board.covered[region as usize] = true;
         let reward = t.state.content.region(region).eminence;
-        vp(t, reward);
+        vp(t, Why::Region(region), reward);
     }
     t.state.board.scored = Some(region);
     region_points(t, region, each);

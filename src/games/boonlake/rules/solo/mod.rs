@@ -7,11 +7,12 @@ mod tokens;
 use super::Table;
 use super::card_effects::own;
 use super::income::cattle_points;
+use super::reasons::because;
 use super::{locks, shared_parts, ship, turn};
 use crate::engine::{Common, Outcome, Play, Seat, Text};
 use crate::games::boonlake::content::RiverId;
 use crate::games::boonlake::content::kinds::{Kind, Level, Region, Side};
-use crate::games::boonlake::state::{Eminence, Owner, State};
+use crate::games::boonlake::state::{Eminence, Owner, State, Why};
 pub(crate) use places::around;
 pub(crate) use tokens::redeal;
 
@@ -47,19 +48,19 @@ pub(crate) fn turn(t: &mut Table) -> Play {
     actions::step_a(t, side)?;
     let tile = actions::step_b(t, token)?;
     let all = t.seats().all().collect();
-    shared_parts::shared_part(t, tile, all)?;
+    because(t, Why::Action(tile), |t| shared_parts::shared_part(t, tile, all))?;
     let passed = ship::sail_eminence(t);
     turn::move_up(&mut t.state);
     locks::after_turn(t, &passed);
     Ok(())
 }
 
-/// VP for her, if she plays.
-fn vp(t: &mut Table, n: i32) {
+/// VP for her, if she plays, and what for.
+fn vp(t: &mut Table, why: Why, n: i32) {
     if let Some(her) = &mut t.state.board.eminence {
         her.vp += n;
         if n != 0 {
-            t.say_with(|_| Text::new("note-eminence-vp").with("n", n));
+            t.say_with(|state| Text::new("note-eminence-vp-why").with("n", n).with("why", why.text(state)));
         }
     }
 }
@@ -68,7 +69,7 @@ fn vp(t: &mut Table, n: i32) {
 pub(crate) fn region_points(t: &mut Table, scored: Region, each: i32) {
     let there = |it: &Region| t.state.presence(Owner::Eminence, *it);
     let n: u32 = Region::ALL.iter().filter(|it| **it != scored).map(there).sum();
-    vp(t, n as i32 * each);
+    vp(t, Why::Reason("why-presence"), n as i32 * each);
 }
 
 /// SOL-18, SOL-19: the value of the last emptied recess of each kind, of the cactus marker, and of her cattle.
@@ -88,7 +89,7 @@ pub(crate) fn income_of(state: &State, her: &Eminence) -> i32 {
 /// Her part of an interim scoring.
 pub(crate) fn income(t: &mut Table) {
     let n = t.state.board.eminence.as_ref().map_or(0, |it| income_of(&t.state, it));
-    vp(t, n);
+    vp(t, Why::Reason("why-income"), n);
 }
 
 /// SOL-20: her income once more, and the B tokens still face down: all are turned up and counted.
@@ -97,7 +98,7 @@ pub(crate) fn final_scoring(t: &mut Table) {
     let Some(income) = t.state.board.eminence.as_ref().map(|it| income_of(&t.state, it)) else { return };
     let tokens = PER_TOKEN * hidden as i32;
     t.say_with(|_| Text::new("note-eminence-final").with("income", income).with("tokens", tokens));
-    vp(t, income + tokens);
+    vp(t, Why::Reason("why-final"), income + tokens);
 }
 
 /// You win with at least as many VP as she has.

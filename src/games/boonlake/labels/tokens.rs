@@ -1,0 +1,88 @@
+//! What is chosen for a point token in an interim scoring: the tile, and the exchanges that one may ask for.
+
+use super::details;
+use super::goals::reached_text;
+use super::names::scoring_name;
+use crate::engine::{Choice, Label, Seat, Text};
+use crate::games::boonlake::content::goods::{Goods, amount};
+use crate::games::boonlake::content::kinds::Exchanged;
+use crate::games::boonlake::content::words::Condition;
+use crate::games::boonlake::rules::any_time::richer;
+use crate::games::boonlake::rules::card_effects::own;
+use crate::games::boonlake::rules::conditions;
+use crate::games::boonlake::rules::interim_scoring::{COINS_FOR_ONE, COINS_FOR_TWO, exchanged, exchanges};
+use crate::games::boonlake::state::State;
+
+/// A scoring tile for the point token (INT-03).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct AreaChoice {
+    pub area: usize,
+    pub seat: Seat,
+    pub number: u8,
+}
+
+impl Choice<State> for AreaChoice {
+    fn key(&self, state: &State) -> String {
+        state.content.scoring(state.board.areas[self.area].tile).key.clone()
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let area = state.board.areas[self.area];
+        let facts = state.content.scoring(area.tile);
+        let wanted = facts.values[usize::from(self.number) - 1];
+        let points = u32::from(self.number) * if area.owner == Some(own(self.seat)) { 2 } else { 1 };
+        let detail = match &facts.condition {
+            Condition::Exchange(what) => exchange(state, self.seat, *what, wanted.0),
+            condition => {
+                let met = conditions::met(state, self.seat, condition, wanted);
+                let text = Text::new(if met { "detail-token-met" } else { "detail-token-missed" });
+                let text = text.with("wanted", wanted.0).with("other", wanted.1);
+                text.with("has", reached_text(conditions::reached(state, self.seat, condition)))
+            }
+        };
+        Label::from(scoring_name(state, area.tile)).detail(detail.with("n", points))
+    }
+}
+
+/// What so many exchanges cost and bring, or that they cannot be paid even with what levers give (INT-07).
+fn exchange(state: &State, seat: Seat, what: Exchanged, times: u32) -> Text {
+    let payable = |it: &State| !exchanges(it, seat, what, times).is_empty();
+    let id = match payable(state) || payable(&richer(state, seat)) {
+        true => "detail-token-exchange",
+        false => "detail-token-unpayable",
+    };
+    let or_coins = |piece: &str| {
+        Text::new("exchange-price").with("piece", amount(piece, 1)).with("coins", amount("coins", COINS_FOR_TWO))
+    };
+    let price = match what {
+        Exchanged::Inhabitant => or_coins("inhabitants"),
+        Exchanged::Vase => or_coins("vases"),
+        Exchanged::Coins => amount("coins", COINS_FOR_ONE),
+    };
+    Text::new(id).with("wanted", times).with("price", price).with("more", exchanged(what, times))
+}
+
+/// A way to make the exchanges of a scoring tile (INT-07).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pieces {
+    pub pieces: u32,
+    pub price: Goods,
+    /// What all of them bring.
+    pub get: Goods,
+    pub seat: Seat,
+}
+
+impl Choice<State> for Pieces {
+    fn key(&self, _: &State) -> String {
+        format!("pieces/{}", self.pieces)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        Label::from(Text::new("offer-pieces").with("cost", self.price.taken())).detail(details::exchange(
+            state,
+            self.seat,
+            &self.price,
+            &self.get,
+        ))
+    }
+}
