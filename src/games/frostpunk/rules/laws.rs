@@ -12,6 +12,7 @@ use crate::games::frostpunk::content::features::Decree;
 use crate::games::frostpunk::content::kinds::{Building, Colour, Then};
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::content::standing::Standing;
+use crate::games::frostpunk::labels::brief;
 use crate::games::frostpunk::labels::cards::LawPick;
 use crate::games::frostpunk::state::{Enacted, Pawn, Placed, State};
 
@@ -120,11 +121,16 @@ pub(crate) fn enact(t: &mut Table, quiet: bool) -> Play {
     if options.is_empty() {
         return Ok(());
     }
-    let id = decide(t, Ask::new("enact", "LAW-01").with("quiet", u32::from(quiet)), options)?.law;
+    let ask = Ask::new("enact", "LAW-01").with("quiet", u32::from(quiet));
+    let ask = ask.with("n", t.state.board.laws.len() + 1).with("most", t.state.content.boards.limits.laws);
+    let id = decide(t, ask, options)?.law;
     let law = find(&t.state, id).cloned().offered("there is such a law")?;
     t.state.board.future.retain(|it| *it != id && Some(*it) != law.removes);
     t.state.board.laws.push(Enacted { id, suspended: None });
-    t.say_with(|_| Text::new("note-enact").with("card", id.title()));
+    t.say_with(|_| {
+        let text = Text::new(if quiet || law.at_once.is_empty() { "note-enact" } else { "note-enact-what" });
+        text.with("card", id.title()).with("what", brief::steps(&law.at_once))
+    });
     chronicle::card(t, id);
     if !quiet {
         effects::all(t, &mut Scope::of_card(id), &law.at_once)?;
