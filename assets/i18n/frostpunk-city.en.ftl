@@ -78,7 +78,6 @@ note-screened-what = Revealed: “{ $card }” – { $what }.
 note-screened-out = Goes unresolved: “{ $card }”.
 note-suspended = Suspended for now: “{ $card }”.
 note-law-back = In force again: “{ $card }”.
-note-development-lost = No Workshop is left: what was developed so far is lost.
 note-scout-at = The scout of route { $route } stands on space { $space } of { $of }.
 note-scout-home = The scout of route { $route } is home.
 note-route-card = New on route { $route }: “{ $card }”.

@@ -74,7 +74,6 @@ note-screened-what = Odkryta karta: „{ $card }” – { $what }.
 note-screened-out = Odchodzi bez rozpatrywania: „{ $card }”.
 note-suspended = Na razie zawieszone: „{ $card }”.
 note-law-back = Znowu obowiązuje: „{ $card }”.
-note-development-lost = Nie ma już Warsztatu: dotychczasowy postęp przepada.
 note-scout-at = Zwiadowca na trasie { $route } stoi na polu { $space } z { $of }.
 note-scout-home = Zwiadowca z trasy { $route } jest w domu.
 note-route-card = Nowa karta na trasie { $route }: „{ $card }”.

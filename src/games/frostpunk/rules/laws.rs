@@ -165,6 +165,7 @@ pub(crate) fn resolve(t: &mut Table, card: CardId) -> Play {
 pub(crate) fn suspend(t: &mut Table, law: CardId, scope: &Scope) -> Play {
     if let Some(own) = t.state.board.laws.iter_mut().find(|it| it.id == law) {
         own.suspended = scope.card;
+        t.say_with(|_| Text::new("note-suspended").with("card", law.title()));
     }
     Ok(())
 }
@@ -172,8 +173,9 @@ pub(crate) fn suspend(t: &mut Table, law: CardId, scope: &Scope) -> Play {
 /// The card goes to the dusk discards, and the law works again.
 pub(crate) fn back(t: &mut Table, scope: &Scope) -> Play {
     let lying = t.state.board.laws.iter_mut().find(|it| it.suspended.is_some() && it.suspended == scope.card);
-    if let Some(card) = lying.and_then(|it| it.suspended.take()) {
+    if let Some((law, card)) = lying.and_then(|it| Some((it.id, it.suspended.take()?))) {
         t.state.board.dusk_discards.push(card);
+        t.say_with(|_| Text::new("note-law-back").with("card", law.title()));
     }
     Ok(())
 }

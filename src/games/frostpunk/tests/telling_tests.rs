@@ -13,6 +13,7 @@ use crate::games::frostpunk::labels::cards::{CardPick, FirstDiscard};
 use crate::games::frostpunk::labels::options::{Alternative, AtPlace, Pile, ShopWork};
 use crate::games::frostpunk::labels::works::{Operation, Upgrade};
 use crate::games::frostpunk::rules::acts::Deed;
+use crate::games::frostpunk::rules::effects::Scope;
 use crate::games::frostpunk::rules::{construction, dusk, expeditions, laws};
 use crate::games::frostpunk::state::{Pawn, Phase, Route, RouteCard, Scout, State};
 
@@ -168,4 +169,16 @@ fn adv_01_an_advisor_is_taken_for_the_whole_game() {
         let told = said(&CardPick(advisor.id), &first).1;
         assert!(!told.contains("now"), "{told}");
     }
+}
+
+/// LAW-05: that a law is suspended stands in the log, and that it works again.
+#[test]
+fn law_05_a_suspension_and_its_end_are_told() {
+    let title = english().say(&card("PR05").title());
+    let state = city(1).enacted("PR05");
+    let told = run(state.clone(), "", |t| laws::suspend(t, card("PR05"), &Scope::of_card(card("Z000"))));
+    assert_eq!(noted(&told), [format!("Suspended for now: “{title}”.")]);
+    let lying = state.with(|s| s.board.laws[0].suspended = Some(card("Z000")));
+    let back = run(lying, "", |t| laws::back(t, &Scope::of_card(card("Z000"))));
+    assert_eq!(noted(&back), [format!("In force again: “{title}”.")]);
 }
