@@ -5,15 +5,18 @@
 ask-outside = Not everybody has a warm place tonight. Who stays outside and falls ill?
 ask-death-card =
     { $n ->
-        [1] Somebody dies: { $who }. Do you give a card of that type, so that none is drawn?
-       *[other] { $n } die ({ $many }). Do you give a card of that type? If nobody does, cards are drawn for all of them.
+        [1] { $who } dies. Give { $card }, so that none is drawn?
+       *[other] { $n } die ({ $many }). Do you give { $card }? If nobody does, cards are drawn for all of them.
     }
 ask-scout-order = { $by }The scouts move { $n }. Which route goes first?
 ask-arrival = A scout has reached “{ $card }” ({ $place }). Skip or explore it?
 ask-explore =
-    { $sent ->
-        [0] “{ $card }” is explored. What does the scout do? Without a Beacon none can be sent out anew.
-       *[other] “{ $card }” is explored. What does the scout do?
+    { $earned ->
+        [0] { $sent ->
+            [0] “{ $card }” is explored. What does the scout do? Without a Beacon none can be sent out anew.
+           *[other] “{ $card }” is explored. What does the scout do?
+        }
+       *[other] “{ $card }” is explored. What does the scout do? A return also brings what was earned before on the route.
     }
 ask-spread = { $by }From which other fields do you take a cube (up to { $n })?
 ask-peek = Which of these far tiles go to the bottom of the stack? The others stay on top, in their order.
@@ -25,8 +28,10 @@ ask-screen = { $by }Which of these dusk cards do you put on the discards, unreso
 offer-nobody = nobody
 offer-split = { $who }
 offer-draw-card = Let a card be drawn
-detail-draw-card = Its effect is not known before; you keep your cards
+detail-draw-card = Its effect is not known beforehand; you keep your cards
 detail-death-card = Card spent: { $effect }
+death-hope = { $step } (use up or put back; now { $n } of { $most })
+death-hope-alone = { $step } (use up one or put a used one back; now { $n } of { $most })
 detail-death-idle = Card spent: no effect
 pass-death-ask = Always draw a card for the dead
 offer-route = Route { $n }
@@ -36,10 +41,11 @@ detail-route =
        *[other] { $left } spaces to the place
     }
 offer-skip = Skip it
-detail-skip = A { $letter } card covers it, and the scout moves on
+detail-skip = Card { $letter } covers it; the scout goes on there, moves left: { $left }
 offer-explore = Explore it
-detail-explore = What the card has in store is shown; the movement ends
+detail-explore = You see what it holds, then return or go on; moves lost: { $left }
 offer-back = Return: the scout can act again
+offer-back-of = Return { $n }: the scout can act again
 offer-on = Continue
 detail-on = At the return: { $effect }. Now on: card { $letter }
 tile-shown = { $upper } and { $lower }, food { $food }
@@ -62,7 +68,7 @@ note-come = New in the city: { $who }.
 note-child-trade = A child learns a trade: { $trade }.
 note-advice = Advice taken: “{ $card }” ({ $what }).
 note-played = Played, “{ $card }”: { $what }.
-note-peeked = Looked at: { $tile }.
+note-peeked = A far tile on top: { $tile }.
 note-death-card = { $seat } gives “{ $card }” for the dead: { $what }.
 note-death-drawn = Drawn for the dead, “{ $card }”: { $what }.
 note-death-card-idle = { $seat } gives “{ $card }” for the dead: no effect.
@@ -72,7 +78,6 @@ note-screened-what = Revealed: “{ $card }” – { $what }.
 note-screened-out = Goes unresolved: “{ $card }”.
 note-suspended = Suspended for now: “{ $card }”.
 note-law-back = In force again: “{ $card }”.
-note-development-lost = No Workshop is left: what was developed so far is lost.
 note-scout-at = The scout of route { $route } stands on space { $space } of { $of }.
 note-scout-home = The scout of route { $route } is home.
 note-route-card = New on route { $route }: “{ $card }”.
@@ -102,7 +107,11 @@ brief-exhaust = exhausted: { $who }
 brief-activate-hope = activate a hope token
 brief-activate-discontent = activate discontent
 brief-use-hope = use up an active hope token
-brief-use-discontent = use up an active discontent token
+brief-use-discontent = use up active discontent
+detail-store = Stored then: { $n } of { $most }; { $then }
+store-left = left in the pool: { $left }
+detail-left = Left: wood { $wood }, coal { $coal }, steam cores { $core }
+detail-place = Beside it: { $deposits }
 brief-add = adds “{ $card }” to dusk
 brief-open = “{ $card }” is turned up
 brief-open-quiet = “{ $card }” is turned up without its effect
@@ -137,11 +146,17 @@ laws-now-of = { $step } ({ $n } of { $most } in force): { $laws }
 laws-now-none = { $step } ({ $n } of { $most } in force): there is none left
 special-now = { $what }; cubes on it now: { $n }
 detail-back-by = Deaths then: { $n }, lost at { $most }
-detail-clear-near = 2 tiles beside the Generator, drawn at random ({ $n } left)
+detail-clear-near =
+    { $tiles ->
+        [1] 1 tile beside the Generator, drawn at random ({ $n } left)
+       *[other] { $tiles } tiles beside the Generator, drawn at random ({ $n } left)
+    }
 detail-clear-far = 1 tile beside any of yours, drawn at random ({ $n } left)
-detail-shop-upgrade = To its other side, at the price of that side
-detail-shop-develop = “{ $card }”: ready in round { $n } then
-detail-demolish = Nothing is paid back. Lost: { $what }
+detail-shop-upgrade = Now: { $what }
+detail-works-upgrade = Two operations and the price; now: { $what }
+detail-shop-develop = “{ $card }”: ready in round { $n } (now { $from })
+detail-shop-develop-now = “{ $card }”: ready at once
+detail-demolish = No refund; lost: { $what }
 detail-text-idle = Nothing comes of it as things stand
 add-now = { $step }: what it does shows when it is drawn
 detail-tired = Exhausted already: { $all }

@@ -5,15 +5,18 @@
 ask-outside = Tej nocy nie dla wszystkich jest ciepłe miejsce. Kto zostaje na zewnątrz i choruje?
 ask-death-card =
     { $n ->
-        [1] Ktoś umiera: { $who }. Czy oddajesz kartę tego typu, żeby nie trzeba było dobierać?
-       *[other] Zmarłych: { $n } ({ $many }). Czy oddajesz kartę tego typu? Jeśli nikt jej nie odda, karty za wszystkich będą dobrane.
+        [1] Umiera { $who }. Czy oddajesz { $card }, żeby nie trzeba było dobierać?
+       *[other] Zmarłych: { $n } ({ $many }). Czy oddajesz { $card }? Jeśli nikt jej nie odda, karty za wszystkich będą dobrane.
     }
 ask-scout-order = { $by }Ruch zwiadowców: { $n }. Która trasa pierwsza?
 ask-arrival = Zwiadowca dotarł do miejsca „{ $card }” ({ $place }). Pomijacie je czy badacie?
 ask-explore =
-    { $sent ->
-        [0] Zbadano miejsce „{ $card }”. Co robi zwiadowca? Bez Balonu nie można nikogo wysłać ponownie.
-       *[other] Zbadano miejsce „{ $card }”. Co robi zwiadowca?
+    { $earned ->
+        [0] { $sent ->
+            [0] Zbadano miejsce „{ $card }”. Co robi zwiadowca? Bez Balonu nie można nikogo wysłać ponownie.
+           *[other] Zbadano miejsce „{ $card }”. Co robi zwiadowca?
+        }
+       *[other] Zbadano miejsce „{ $card }”. Co robi zwiadowca? Powrót daje też to, co zarobiono na trasie wcześniej.
     }
 ask-spread = { $by }Z których innych pól bierzesz kostkę (najwyżej { $n })?
 ask-peek = Które z tych dalekich płytek trafiają na spód stosu? Pozostałe zostają na wierzchu w swojej kolejności.
@@ -25,17 +28,20 @@ ask-screen = { $by }Którą z tych kart zmierzchu odkładacie na stos odrzuconyc
 offer-nobody = nikt
 offer-split = { $who }
 offer-draw-card = Niech karta zostanie dobrana
-detail-draw-card = Jej efekt nie jest znany; wasze karty zostają na rękach
+detail-draw-card = Jej efektu nie znacie z góry; wasze karty zostają na rękach
 detail-death-card = Za kartę: { $effect }
+death-hope = { $step } (zużyć lub oddać; { $n } z { $most })
+death-hope-alone = { $step } (zużyć jeden lub oddać zużyty; teraz { $n } z { $most })
 detail-death-idle = Za kartę: bez efektu
 pass-death-ask = Za zmarłych zawsze dobierajcie kartę
 offer-route = Trasa { $n }
 detail-route = Pól do miejsca: { $left }
 offer-skip = Pomiń
-detail-skip = Przykrywa je karta { $letter }, a zwiadowca idzie dalej
+detail-skip = Przykrywa je karta { $letter }; zwiadowca idzie tam dalej, ruchów: { $left }
 offer-explore = Zbadaj
-detail-explore = Widać, co kryje karta; ruch się kończy
+detail-explore = Widać, co kryje; potem powrót lub dalsza droga, przepada ruchów: { $left }
 offer-back = Powrót: zwiadowca znów działa
+offer-back-of = Powrót { $n }: zwiadowca znów działa
 offer-on = Dalsza droga
 detail-on = Przy powrocie: { $effect }. Teraz dalej: karta { $letter }
 tile-shown = { $upper } i { $lower }, żywność { $food }
@@ -58,7 +64,7 @@ note-come = Nowi w mieście: { $who }.
 note-child-trade = Dziecko uczy się fachu: { $trade }.
 note-advice = Słuchacie rady: „{ $card }” ({ $what }).
 note-played = Zagrana karta „{ $card }”: { $what }.
-note-peeked = Obejrzana płytka: { $tile }.
+note-peeked = Daleka płytka z wierzchu: { $tile }.
 note-death-card = { $seat } oddaje za zmarłego kartę „{ $card }”: { $what }.
 note-death-drawn = Karta dobrana za zmarłego, „{ $card }”: { $what }.
 note-death-card-idle = { $seat } oddaje za zmarłego kartę „{ $card }”: bez efektu.
@@ -68,7 +74,6 @@ note-screened-what = Odkryta karta: „{ $card }” – { $what }.
 note-screened-out = Odchodzi bez rozpatrywania: „{ $card }”.
 note-suspended = Na razie zawieszone: „{ $card }”.
 note-law-back = Znowu obowiązuje: „{ $card }”.
-note-development-lost = Nie ma już Warsztatu: dotychczasowy postęp przepada.
 note-scout-at = Zwiadowca na trasie { $route } stoi na polu { $space } z { $of }.
 note-scout-home = Zwiadowca z trasy { $route } jest w domu.
 note-route-card = Nowa karta na trasie { $route }: „{ $card }”.
@@ -139,11 +144,17 @@ laws-now-of = { $step } (obowiązuje { $n } z { $most }): { $laws }
 laws-now-none = { $step } (obowiązuje { $n } z { $most }): żadnego już nie ma
 special-now = { $what }; kostek na niej: { $n }
 detail-back-by = Zgonów po tym: { $n }, przegrana przy { $most }
-detail-clear-near = 2 płytki przy Generatorze, losowe (zostało: { $n })
+detail-clear-near =
+    { $tiles ->
+        [1] 1 płytka przy Generatorze, losowa (zostało: { $n })
+       *[other] { $tiles } płytki przy Generatorze, losowe (zostało: { $n })
+    }
 detail-clear-far = 1 płytka przy dowolnej waszej, losowa (zostało: { $n })
-detail-shop-upgrade = Na drugą stronę, za jej cenę
-detail-shop-develop = „{ $card }”: gotowa w rundzie { $n }
-detail-demolish = Bez zwrotu; przepada: { $what }
+detail-shop-upgrade = Teraz: { $what }
+detail-works-upgrade = Dwie operacje i cena; teraz: { $what }
+detail-shop-develop = „{ $card }”: gotowa w rundzie { $n } (teraz { $from })
+detail-shop-develop-now = „{ $card }”: gotowa od razu
+detail-demolish = Przepada: { $what }
 detail-text-idle = Teraz nic z tego nie wynika
 add-now = { $step }: skutek widać po dobraniu
 detail-tired = Już wyczerpani: { $all }

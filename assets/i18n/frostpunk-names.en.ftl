@@ -37,8 +37,10 @@ token-motivation = Motivation
 token-anger = Anger
 token-apathy = Apathy
 token-greed = Greed
-row-hope = hope, any type
-row-discontent = discontent, any type
+row-hope = hope
+row-discontent = discontent
+tokens-hope = hope token
+tokens-discontent = discontent token
 
 ## Buildings in general
 

@@ -37,8 +37,10 @@ token-motivation = Motywacja
 token-anger = Gniew
 token-apathy = Apatia
 token-greed = Chciwość
-row-hope = nadzieja, dowolny rodzaj
-row-discontent = niezadowolenie, dowolny rodzaj
+row-hope = nadzieja
+row-discontent = niezadowolenie
+tokens-hope = dowolna nadzieja
+tokens-discontent = dowolne niezadowolenie
 
 ## Budynki ogólnie
 

@@ -2,8 +2,8 @@
 
 refuse-stoke =
     { $n ->
-        [0] You can burn no coal now: you have { $coal }, and the heat marker never passes the cold marker on space { $cold }.
-       *[other] You can burn { $n } coal now: you have { $coal }, and the heat marker never passes the cold marker on space { $cold }.
+        [0] You can burn no coal now: you have { $coal }, heat is at { $heat } and never passes cold at { $cold }.
+       *[other] You can burn { $n } coal now: you have { $coal }, heat is at { $heat } and never passes cold at { $cold }.
     }
 refuse-snow = No tile can be placed: no free place is left beside your tiles, or the stack is empty.
 refuse-works = You can pay for no building now, or have no field for it, and there is none to demolish.
@@ -25,6 +25,9 @@ refuse-idle = There is nothing to do here now: { $building } – { $effect }.
 refuse-all-idle = There is nothing to do there now.
 refuse-price = { $what } – the price is not there: { $cost }.
 refuse-cost = { $what }: the price is { $cost }. Still missing: { $missing }.
+refuse-missing = Still missing: { $missing }.
+refuse-neither = There is not enough of either.
+refuse-token = There is no active { $token }.
 refuse-costs = The price is not there. Still missing for each: { $missing }.
 refuse-route-taken = A scout is on route { $n } already. Choose another one.
 refuse-routes-taken = A scout is there already. Choose another route.
@@ -56,6 +59,8 @@ lacking-place = No pawn can act there now
 refuse-locked = A law brings this building, and it is not in force: { $building }.
 refuse-all-locked = A law brings each of them, and none of these laws is in force.
 refuse-tiles = No tile is left of it: { $building }.
+refuse-ruins = { $building } are never built: a shelter can become Ruins.
+refuse-all-ruins = Ruins are never built: a shelter can become Ruins.
 refuse-all-tiles = No tile is left of them.
 refuse-deposit = { $building }: no free tile lies beside a deposit of its kind ({ $deposit }).
 refuse-deposits = No free tile lies beside a deposit of their kind.

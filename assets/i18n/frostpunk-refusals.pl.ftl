@@ -2,8 +2,8 @@
 
 refuse-stoke =
     { $n ->
-        [0] Teraz nie można spalić węgla: macie { $coal }, a znacznik ciepła nie minie znacznika zimna na polu { $cold }.
-       *[other] Węgla można teraz spalić najwyżej { $n }: macie { $coal }, a znacznik ciepła nie minie znacznika zimna na polu { $cold }.
+        [0] Teraz nie można spalić węgla: macie { $coal }, ciepło stoi na { $heat } i nie minie zimna na { $cold }.
+       *[other] Węgla można teraz spalić najwyżej { $n }: macie { $coal }, ciepło stoi na { $heat } i nie minie zimna na { $cold }.
     }
 refuse-snow = Nie da się dołożyć płytki: przy waszych płytkach nie ma wolnego miejsca albo stos jest pusty.
 refuse-works = Na żaden budynek was teraz nie stać albo nie ma na niego pola, i nie ma czego rozebrać.
@@ -26,6 +26,9 @@ refuse-idle = Nie ma tu teraz nic do zrobienia: { $building } – { $effect }.
 refuse-all-idle = Nie ma tam teraz nic do zrobienia.
 refuse-price = { $what } – brakuje zapłaty: { $cost }.
 refuse-cost = { $what }: koszt to { $cost }. Brakuje jeszcze: { $missing }.
+refuse-missing = Brakuje jeszcze: { $missing }.
+refuse-neither = Żadnego z tych dwóch nie ma dość.
+refuse-token = Nie ma takiego aktywnego żetonu: { $token }.
 refuse-costs = Brakuje zapłaty. Na każdą z tych rzeczy potrzeba jeszcze: { $missing }.
 refuse-route-taken = Na trasie { $n } jest już zwiadowca. Wybierz inną.
 refuse-routes-taken = Jest tam już zwiadowca. Wybierz inną trasę.
@@ -58,6 +61,8 @@ lacking-place = Żaden pionek nie może tam teraz działać
 refuse-locked = Ten budynek daje prawo, które nie obowiązuje: { $building }.
 refuse-all-locked = Te budynki dają prawa, z których żadne nie obowiązuje.
 refuse-tiles = Nie ma już takiej płytki: { $building }.
+refuse-ruins = { $building }: nigdy się ich nie wznosi, w Ruiny może się zmienić schronienie.
+refuse-all-ruins = Ruin się nie wznosi: w Ruiny może się zmienić schronienie.
 refuse-all-tiles = Nie ma już takich płytek.
 refuse-deposit = { $building }: przy pasującym złożu ({ $deposit }) nie ma wolnej płytki.
 refuse-deposits = Przy pasującym złożu nie ma wolnej płytki.

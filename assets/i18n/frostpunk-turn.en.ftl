@@ -2,39 +2,67 @@
 
 ## Questions
 
-ask-advisor = Which advisor do you take?
-ask-first-discard = Which citizen card do you discard? All choose in secret, and the table pays for all of them.
-ask-remove-from-map = { $by }From which field does { $what } go back to the bank ({ $n } left)?
+ask-advisor = Which advisor do you take? In Preparation one advisor a round helps the table, for an active hope token.
+ask-first-discard =
+    { $seats ->
+        [1] Which citizen card do you discard? You pay its cost.
+       *[other] Which citizen card do you discard? All choose in secret, and the table pays for all of them.
+    }
+ask-remove-from-map =
+    { $n ->
+        [1] { $by }From which field does { $what } go back to the bank?
+       *[other] { $by }From which field does { $what } go back to the bank ({ $n } left)?
+    }
 ask-gain-resource = { $by }Which resources do you take ({ $n } in all)?
 ask-lose-resource = { $by }Which resources do you lose ({ $n } in all)?
 ask-pay-resource = { $by }Which resources do you pay with ({ $n } in all)?
 ask-pay-which = { $by }What do you pay with?
-ask-take-from-map = { $by }From which field do you take a cube ({ $n } left)?
+ask-take-from-map =
+    { $n ->
+        [1] { $by }From which field do you take a cube?
+       *[other] { $by }From which field do you take a cube ({ $n } left)?
+    }
 ask-hope-more = { $by }Hope rises: draw a token or activate one?
-ask-hope-less = { $by }Hope falls by { $n }: use a token up or put one back?
+ask-hope-less =
+    { $active ->
+        [0] { $by }Hope falls by { $n }, none is active: which token goes back into the bag?
+       *[other] { $by }Hope falls by { $n }: use a token up or put one back?
+    }
 ask-discontent-more = { $by }Discontent rises: draw a token or activate one?
-ask-discontent-less = { $by }Discontent falls by { $n }: use a token up or put one back?
+ask-discontent-less =
+    { $active ->
+        [0] { $by }Discontent falls by { $n }, none is active: which token goes back into the bag?
+       *[other] { $by }Discontent falls by { $n }: use a token up or put one back?
+    }
 ask-activate = { $by }Which token do you activate?
 ask-use-up = { $by }Which token do you use up?
 ask-discard-token = { $by }Which active token goes back into the bag?
-ask-turn-all = { $by }Which type of tokens do you turn?
+ask-turn-all =
+    { $active ->
+        [1] { $by }Of which type do you activate all tokens?
+       *[other] { $by }Of which type do you use up all tokens?
+    }
 ask-choose = { $by }which of these do you choose?
-ask-may = { $by }do you want this: { $effect }?
+ask-may = { $by }do you want this effect?
 ask-event = Which option do you choose on “{ $card }”?
 ask-text-order = { $by }Which card is carried out next? All of them will be.
 ask-stash = { $by }Which resources do you put on the card ({ $n } in all)? They are gone from your pool.
 ask-unstash = { $by }Which resources do you take from the card ({ $n } in all)?
 ask-put = { $by }How much do you put on the card?
-ask-store = { $by }How much goes to the storehouses ({ $left } in all)?
+ask-store = { $by }How much { $good } goes to the storehouses ({ $left } in all)? Coal, wood and food come in turn.
 ask-stoke = { $by }How much coal do you burn?
 ask-section = { $by }Illness markers are level, and somebody may die: which type is worked out first?
-ask-mobilize = { $by }Do you use Mobilization now? More hope draws more citizen cards, and it can be used once.
+ask-mobilize = { $by }Use Mobilization now, once in the game? 1/2/4/6 hope tokens: 1/2/3/4 citizen cards (now { $n }).
 ask-advise =
     { $mobilization ->
         [1] { $by }Whose advice do you take this round? Mobilization is next; from { $ill } ill on a marker turns, off its skull one dies.
        *[other] { $by }Whose advice do you take this round? Then the ill count: from { $ill } on their marker turns, and one off its skull kills.
     }
-ask-turn = Your turn: which pawn does what? ❄ means cold: one more of that type falls ill.
+ask-turn = Your turn: which pawn does what? ❄ means cold: one more of that type falls ill; if all are, its marker turns.
+group-cold-turns = { $group } ❄ { $turned }
+group-some-cold-turns = { $group } (❄: { $turned })
+cold-death = one dies
+cold-skull = skull
 ask-after-action = Do you use the law “{ $card }” now?
 ask-clear = Which tiles do you clear?
 ask-place-tile =
@@ -63,10 +91,10 @@ ask-reuse-building = { $by }Which building do you use again?
 ask-reuse-worker = { $by }Which worker acts again?
 ask-enact =
     { $by }{ $quiet ->
-        [0] Which law do you enact? It holds for good; one of its two consequences goes into the dusk deck.
-       *[other] Which law do you enact, without its effect at once? One of its consequences goes into the dusk deck.
+        [0] Which law do you enact ({ $n } of { $most })? It holds for good; of a pair the other leaves. One consequence goes into the dusk deck.
+       *[other] Which law, without its effect at once ({ $n } of { $most })? For good; of a pair the other leaves. One consequence joins the dusk deck.
     }
-ask-technology = { $by }Which technology do you develop next?
+ask-technology = { $by }Which technology do you develop next, and by when?
 ask-newcomer = { $by }This type has no room for { $n } of the newcomers. Which type do they join?
 ask-ill =
     { $by }{ $n ->
@@ -77,8 +105,8 @@ ask-flip = { $by }Whose illness marker is flipped? Onto the skull: one gravely i
 ask-die = { $by }Who dies?
 ask-exhaust =
     { $by }{ $n ->
-        [1] Who is exhausted? One pawn of the type rests next round.
-       *[other] Who is exhausted ({ $n } in all)? So many pawns of the types rest next round.
+        [1] Who is exhausted? One pawn of the type rests in the next Action phase.
+       *[other] Who is exhausted ({ $n } in all)? So many pawns rest in the next Action phase.
     }
 ask-cure = { $by }Whom do you cure ({ $n } in all)?
 ask-heal = { $by }Whom do you heal ({ $n } in all)?
@@ -88,9 +116,16 @@ ask-heal = { $by }Whom do you heal ({ $n } in all)?
 pawn-worker = worker
 pawn-engineer = engineer
 pawn-child = child
+one-worker = A worker
+one-engineer = An engineer
+one-child = A child
+card-for-worker = a worker card
+card-for-engineer = an engineer card
+card-for-child = a child card
 pawn-child-worker = child worker
 pawn-child-engineer = child engineer
 pawn-automaton = automaton
+pawn-automaton-offer = automaton (1 coal)
 deed = { $task } ({ $pawn })
 task-clear-snow = Clear snow
 task-gather = Gather: { $field }
@@ -112,7 +147,7 @@ offer-stoke =
     }
 offer-stoke-none = Burn nothing
 detail-stoke-now = For this phase: ill +{ $ill }, into the tower +{ $n }. After it the heat goes back to 1
-detail-stoke-night = Tonight ill +{ $cold }. Next Generator phase: ill +{ $ill }, into the tower +{ $n }
+detail-stoke-night = Tonight ill +{ $cold }. Next Generator phase without more coal: ill +{ $ill }, into the tower +{ $n }
 detail-stoke = { $warm }. Generator phase: ill +{ $ill }, into the tower +{ $n }
 warm-nothing = Nothing is warm then
 warm-nothing-yet = Nothing is warm yet
@@ -138,12 +173,16 @@ group-demolish = Demolish
 option = { $n }: { $what }
 option-plain = Option { $n }
 offer-advisor = { $card }: { $cost }
-offer-draw = Draw a random token
-detail-row-hope = Hope tokens then: { $n } of { $spaces }
+offer-draw = Draw a random token, used side up
+detail-row-hope = Hope tokens then: { $n } of { $spaces }; with none the game is lost
 detail-row-discontent = Discontent tokens then: { $n } of { $spaces }; more than { $spaces } lose the game
 detail-last-hope = It is the last hope: the game is lost
-detail-active = Active then ({ $token }): { $n }; consultations then: { $types } ({ $most } active)
-detail-active-none = Active then ({ $token }): { $n }; consultations then: nothing
+detail-active =
+    { $count ->
+        [1] Active then: { $n }; consultations then: { $types } ({ $most } active)
+       *[other] Active then: { $n }; consultations then: { $types } ({ $most } each)
+    }
+detail-active-none = Active then: { $n }; consultations then: nothing
 detail-token-drawn = One more token, drawn at random, used side up
 detail-token-typed = A token drawn at random, used side up; then a used { $token } becomes active, if there is one
 detail-token-typed-less = An active { $token } is used up; if there is none, a used one goes back to the bag
@@ -157,6 +196,8 @@ detail-token-either = A token drawn at random, used side up, or a used one becom
 detail-draw-last = It would be one too many: the game is lost
 offer-activate = Activate { $token }
 offer-use-up = Use up { $token }
+offer-activate-all = Activate all: { $token }
+offer-use-all = Use up all: { $token }
 offer-return = Put a used token back: { $token }
 offer-discard = Put an active token back: { $token }
 offer-clear-near = Near tiles
@@ -165,12 +206,18 @@ offer-back-by = { $n } back
 offer-shop-upgrade = Upgrade a building
 offer-shop-develop = Development token 1 space back
 offer-build = { $building }
+offer-build-large = { $building }, whole tile
+detail-build-beds = { $price } – { $what } if heated; { $colour } insulation
+detail-insulation = { $price } – only the insulation: { $old } → { $new }
+detail-upgrade = { $price } – { $what } (now { $before })
 detail-build = { $price } – { $what }
 detail-build-engineer = { $price } – for engineers, { $what }
 its-action = its action: { $act }
-detail-site = Lost there: { $lies }; not heated there
-detail-site-heated = Lost there: { $lies }; heated there
-detail-site-reach = { $site }; fields for it there: { $n }
+detail-site = Lost there: { $lies }; not heated now
+detail-site-heated = Lost there: { $lies }; heated now
+detail-site-white = Lost there: { $lies }
+detail-site-reach = { $site }; adjacent fields it can use: { $n }
+lost-nothing = nothing
 detail-clear-snow =
     { $n ->
         [one] { $n } near tile or 1 far tile; always cold
@@ -187,6 +234,7 @@ detail-construction-of = Build or demolish up to { $n }: { $what }
 detail-construction-no-wood = No wood: it can only demolish, up to { $n } buildings
 detail-construction-idle = Nothing can be built now: it can only demolish, up to { $n } buildings
 detail-none = It is left out; all else still happens, and nothing paid comes back
+detail-night-stay = { $before }; its pawn stays for the night (1 more ill if it is cold there)
 detail-none-token = It is left out; the token that was used up for it stays used up
 detail-none-shop = Nothing is upgraded; this use of the Workshop is gone
 detail-none-works = Nothing is upgraded; its two operations are gone all the same
@@ -196,23 +244,61 @@ arrived-food = tonight needs { $n } food
 food-left = food { $from } → { $to }, tonight needs { $n }
 detail-free = free
 detail-price = { $price }
-detail-people = { $ill } of { $n } ill now; in Preparation: exhausted +{ $exhausted }, marker turns: { $flips }
-detail-people-of = { $who } { $ill }/{ $n }
-detail-people-of-skull = { $who } { $ill }/{ $n } (1 gravely)
+detail-people =
+    { $ill } of { $n } ill now{ $grave ->
+        [0] { "" }
+       *[other] {" "}(1 gravely)
+    }; { $then }
+detail-people-of =
+    { $grave ->
+        [0] { $who } { $ill }/{ $n }
+       *[other] { $who } { $ill }/{ $n } (1 gravely)
+    }
 detail-people-all = Ill now: { $all }
-detail-people-skull = { $ill } of { $n } ill now; in Preparation: exhausted +{ $exhausted }, marker turns: { $flips }; the next turn kills
-detail-fallen = Ill { $from } → { $to } of { $n }; in Preparation: exhausted +{ $exhausted }, marker turns: { $flips }
-detail-fallen-skull = Ill { $from } → { $to } of { $n }; in Preparation: exhausted +{ $exhausted }, marker turns: { $flips }; the next turn kills
-detail-fallen-all = Ill then: { $all }
-detail-cured = Ill { $from } → { $to }; in Preparation: exhausted +{ $exhausted }, marker turns: { $flips }
-detail-cured-skull = Ill { $from } → { $to }; in Preparation: exhausted +{ $exhausted }, marker turns: { $flips }; the next turn kills
+detail-ill-to =
+    Ill { $from } → { $to } of { $n }{ $grave ->
+        [0] { "" }
+       *[other] {" "}(1 gravely)
+    }; { $then }
+prospect =
+    in Preparation: exhausted +{ $exhausted }, deaths +{ $dead }{ $grave ->
+        [0] { "" }
+       *[other] , then 1 gravely
+    }
+prospect-epidemic = still { $epidemic } or more in Preparation: the game is lost
+prospect-all = in Preparation: deaths +{ $dead }
+prospect-all-epidemic = in Preparation: the game is lost
+detail-turns-skull = All are ill: the marker turns to the skull (1 gravely ill)
+detail-turns-death = All are ill, one gravely: the marker turns, one dies
+detail-turns =
+    { $turns ->
+        [one] All { $n } ill then; the marker turns { $turns } time: deaths +{ $dead }
+       *[other] All { $n } ill then; the marker turns { $turns } times: deaths +{ $dead }
+    }
+detail-split = Ill: { $all }; { $then }
+detail-split-turns = Ill: { $all }
+split-one = { $who } { $from } → { $to }/{ $n }
+split-turns =
+    { $dead ->
+        [0] { $who } all, the marker turns
+       *[other] { $who } all, dying: { $dead }
+    }
+detail-healed = No longer gravely ill; still { $ill } of { $n } ill; { $then }
+detail-healed-all = None of them gravely ill then; { $then }
+detail-flip-skull = Onto the skull: 1 gravely of { $ill }/{ $n } ill; { $then }
+detail-flip-death = One dies now: deaths { $deaths }, lost at { $most }; ill { $from } → { $ill }; a card of the type is given or drawn
+detail-death = Deaths { $deaths }, lost at { $most }; { $ill } of { $n } ill; then a card of the type is given or drawn
+detail-death-last = Deaths then: { $deaths }, lost at { $most }: the game is lost
 detail-unpaid = Nothing is paid; one falls ill: { $who }
+detail-setup-tired = { $what }; that one pawn does not act in round 1
 detail-law = { $price } – { $words }
 detail-technology =
     { $n ->
         [one] { $n } round: { $words }
        *[other] { $n } rounds: { $words }
     }
+offer-technology = Round { $round }: { $words }
+offer-technology-last = Workshop only: { $words }
 building-at = { $building } ({ $field })
 building-at-upgraded = Upgraded { $building } ({ $field })
 field-upper = { $place }, upper field
@@ -245,7 +331,7 @@ note-advisor = { $seat } takes the { $card }.
 note-revealed = All at once: { $what }.
 note-revealed-by = { $seat } “{ $card }”
 note-removed-from = { $field }: { $what } goes back to the bank.
-note-first-discard = { $seat } discards “{ $card }” and its cost is paid.
+note-first-discard = { $seat } discards “{ $card }”. Its cost: { $what }.
 note-first-discard-unpaid = { $seat } can pay for no card and discards “{ $card }”.
 note-tile =
     { $food ->
@@ -267,12 +353,15 @@ note-draw = { $row }: “{ $token }” is drawn.
 note-draw-active = { $row }: “{ $token }” is drawn, active at once.
 note-activate = { $row }: “{ $token }” becomes active.
 note-use-up = { $row }: “{ $token }” is used up.
-note-activate-none = There is no used token to activate: { $what }.
-note-use-none = No active token is there to use up: { $what }.
+note-activate-none = No used token to activate ({ $cause }): { $what }.
+note-use-none = No active token to use up ({ $cause }): { $what }.
 note-return = { $row }: “{ $token }” goes back into the bag.
 note-morning = Morning: “{ $card }”.
 note-dusk = Dusk: “{ $card }”.
 note-consultation = The next public consultation is “{ $card }”.
+note-acting = Most active tokens, so these act: { $types }.
+note-acting-none = No token is active, so nothing comes of the consultation.
+note-text = “{ $card }” is carried out.
 note-option = “{ $card }”, option { $n } is chosen – { $what }.
 note-add = “{ $card }” goes into the dusk deck.
 note-remove = “{ $card }” leaves the game.
@@ -312,8 +401,10 @@ note-upgrade = Upgraded: { $building }.
 note-scout = A scout sets out on route { $route }.
 note-deaths-back = Deaths −{ $n }: { $deaths }.
 note-enact = A new law: “{ $card }”.
+note-enact-what = A new law: “{ $card }” – { $what }.
 note-research-lost = “{ $card }” is broken off: its progress is lost.
 note-research = “{ $card }” will be developed in round { $round }.
+note-research-last = “{ $card }” is next: only a Workshop can still finish it.
 note-developed = “{ $card }” is developed.
 note-cards =
     { $n ->
@@ -352,11 +443,11 @@ about-gather = Up to { $n } cubes of a field
 detail-gather = { $field }: take { $n }; { $lies } there
 detail-gather-card = Card spent. { $lies } there: { $what }
 detail-card = Card spent: { $what }
+detail-card-alone = Replaces the action: { $what }
 detail-fell = { $field }: one tree brings { $n } wood; { $lies } there
 label-card = { $what }, “{ $card }”
 task-from = { $field }: { $what }
 building-upgraded = Upgraded { $building }
-heap-a-tree = 1 tree
 about-fell = A tree brings { $what }
 about-building = { $building } ({ $what })
 about-few =
@@ -364,13 +455,11 @@ about-few =
         [0] { $all }
        *[other] { $all }, { $more } more
     }
-about-scout =
-    { $n ->
-        [one] { $n } scout away, at most { $most }; spaces on the open routes: { $spaces }
-       *[other] { $n } scouts away, at most { $most }; spaces on the open routes: { $spaces }
-    }
+about-scout = { $n } away, at most { $most }; moves to the places of the open routes: { $spaces }; away until the return
+about-scout-none = { $n } away, at most { $most }; away until the return
+about-fell-card = A tree is cut down; the card says what it brings
 about-stoke = Uses no pawn. Heat now { $heat }, each coal +1, up to { $most }, until the Generator phase; you may burn more later
-detail-pass = Yours would be pass { $n } of { $of } in a row; then the phase ends
+detail-pass = Would be pass { $n } of { $of } in a row; { $of } end the Action phase, and pawns left do nothing
 detail-pass-last = All have passed then: the Action phase ends at once
 offer-no-advice = No advisor this round
 offer-construction-done = End the Construction
@@ -391,12 +480,17 @@ cause-hunger = hunger
 cause-illness = too many ill
 note-only-option = “{ $card }”, only option { $n } can be taken – { $what }.
 note-pass-only = { $seat } passes: nothing else is left to do.
-note-death-ill = Dies, gravely ill before ({ $cause }): { $who }. Deaths: { $deaths }, lost at { $most }.
+note-death-ill = { $who }, gravely ill, dies ({ $cause }). Deaths: { $deaths }, lost at { $most }.
 ill-now = { $who } ({ $ill } ill now)
 
 # What stands beside an effect in an offer.
 marker-now = { $step } (now { $n })
 marker-now-of = { $step } (now { $n } of { $most })
+marker-now-lost = { $step }: the game is lost
+hope-now-of = { $step } (hope now { $n } of { $most })
+discontent-now-of = { $step } (discontent now { $n } of { $most })
+cure-now-nothing = { $step } (nobody to cure)
+heal-now-nothing = { $step } (nobody gravely ill)
 marker-now-nothing = { $step } (now { $n }: nothing)
 collect-now = { $step } (now { $what })
 upgrade-one = { $building } for { $price }

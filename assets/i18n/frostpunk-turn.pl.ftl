@@ -2,39 +2,67 @@
 
 ## Pytania
 
-ask-advisor = Którego doradcę bierzesz?
-ask-first-discard = Którą kartę mieszkańca odrzucasz? Wszyscy wybierają w tajemnicy, a za wszystkie karty płacicie wspólnie.
-ask-remove-from-map = { $by }Z którego pola wraca do banku { $what } (zostało: { $n })?
+ask-advisor = Którego doradcę bierzesz? W przygotowaniu pomaga jeden na rundę, za aktywny żeton nadziei.
+ask-first-discard =
+    { $seats ->
+        [1] Którą kartę mieszkańca odrzucasz? Płacisz jej koszt.
+       *[other] Którą kartę mieszkańca odrzucasz? Wszyscy wybierają w tajemnicy, a za wszystkie karty płacicie wspólnie.
+    }
+ask-remove-from-map =
+    { $n ->
+        [1] { $by }Z którego pola wraca do banku { $what }?
+       *[other] { $by }Z którego pola wraca do banku { $what } (zostało: { $n })?
+    }
 ask-gain-resource = { $by }Które zasoby bierzecie (razem: { $n })?
 ask-lose-resource = { $by }Które zasoby tracicie (razem: { $n })?
 ask-pay-resource = { $by }Którymi zasobami płacicie (razem: { $n })?
 ask-pay-which = { $by }Czym płacicie?
-ask-take-from-map = { $by }Z którego pola bierzecie kostkę (zostało: { $n })?
+ask-take-from-map =
+    { $n ->
+        [1] { $by }Z którego pola bierzecie kostkę?
+       *[other] { $by }Z którego pola bierzecie kostkę (zostało: { $n })?
+    }
 ask-hope-more = { $by }Nadzieja rośnie: dobieracie żeton czy aktywujecie?
-ask-hope-less = { $by }Nadzieja spada o { $n }: zużywacie żeton czy odkładacie?
+ask-hope-less =
+    { $active ->
+        [0] { $by }Nadzieja spada o { $n }, żaden nie jest aktywny: który żeton wraca do woreczka?
+       *[other] { $by }Nadzieja spada o { $n }: zużywacie żeton czy odkładacie?
+    }
 ask-discontent-more = { $by }Niezadowolenie rośnie: dobieracie żeton czy aktywujecie?
-ask-discontent-less = { $by }Niezadowolenie spada o { $n }: zużywacie żeton czy odkładacie?
+ask-discontent-less =
+    { $active ->
+        [0] { $by }Niezadowolenie spada o { $n }, żaden nie jest aktywny: który żeton wraca do woreczka?
+       *[other] { $by }Niezadowolenie spada o { $n }: zużywacie żeton czy odkładacie?
+    }
 ask-activate = { $by }Który żeton aktywujecie?
 ask-use-up = { $by }Który żeton zużywacie?
 ask-discard-token = { $by }Który aktywny żeton wraca do woreczka?
-ask-turn-all = { $by }Żetony którego typu odwracacie?
+ask-turn-all =
+    { $active ->
+        [1] { $by }Którego rodzaju żetony aktywujecie, wszystkie naraz?
+       *[other] { $by }Którego rodzaju żetony zużywacie, wszystkie naraz?
+    }
 ask-choose = { $by }co wybieracie?
-ask-may = { $by }czy tego chcecie: { $effect }?
+ask-may = { $by }czy chcecie tego efektu?
 ask-event = Którą opcję karty „{ $card }” wybieracie?
 ask-text-order = { $by }Którą kartę wykonujecie teraz? Przyjdzie kolej na wszystkie.
 ask-stash = { $by }Które zasoby kładziecie na karcie (razem: { $n })? Znikają z puli.
 ask-unstash = { $by }Które zasoby bierzecie z karty (razem: { $n })?
 ask-put = { $by }Ile kładziesz na karcie?
-ask-store = { $by }Ile trafia do magazynów (łącznie najwyżej { $left })?
+ask-store = { $by }Ile trafia do magazynów: { $good } (łącznie najwyżej { $left })? Kolejno węgiel, drewno, żywność.
 ask-stoke = { $by }Ile węgla spalacie?
 ask-section = { $by }Znaczniki zachorowań stoją równo, a ktoś może umrzeć: który typ rozpatrujecie najpierw?
-ask-mobilize = { $by }Czy używasz teraz Mobilizacji? Im więcej nadziei, tym więcej kart mieszkańców, ale tylko raz w grze.
+ask-mobilize = { $by }Czy używasz teraz Mobilizacji, raz w grze? Żetony nadziei 1/2/4/6: karty 1/2/3/4 (teraz { $n }).
 ask-advise =
     { $mobilization ->
         [1] { $by }Czyjej rady słuchacie w tej rundzie? Potem Mobilizacja; od { $ill } chorych znacznik się obraca, a z czaszki zabija.
        *[other] { $by }Czyjej rady słuchacie w tej rundzie? Potem liczą się chorzy: od { $ill } znacznik się obraca, a z czaszki zabija.
     }
-ask-turn = Twoja tura: który pionek co robi? ❄ oznacza zimno: zachoruje jedna osoba tego typu.
+ask-turn = Twoja tura: który pionek co robi? ❄ oznacza zimno: choruje jedna osoba tego typu, a gdy chorzy są wszyscy, obraca się znacznik.
+group-cold-turns = { $group } ❄ { $turned }
+group-some-cold-turns = { $group } (❄: { $turned })
+cold-death = zgon
+cold-skull = czaszka
 ask-after-action = Czy korzystasz teraz z prawa „{ $card }”?
 ask-clear = Które płytki odśnieżasz?
 ask-place-tile =
@@ -63,10 +91,10 @@ ask-reuse-building = { $by }Którego budynku używacie ponownie?
 ask-reuse-worker = { $by }Który robotnik działa ponownie?
 ask-enact =
     { $by }{ $quiet ->
-        [0] Które prawo wprowadzacie? Działa do końca gry; jedna z jego konsekwencji trafia do stosu zmierzchu.
-       *[other] Które prawo, bez natychmiastowego efektu? Jedna z jego konsekwencji trafia do stosu zmierzchu.
+        [0] Które prawo ({ $n } z { $most })? Na całą grę, drugie z pary odpada. Jedna konsekwencja trafia do stosu zmierzchu.
+       *[other] Które prawo ({ $n } z { $most }), bez efektu natychmiast? Na całą grę, drugie z pary odpada. Konsekwencja trafia do zmierzchu.
     }
-ask-technology = { $by }Którą technologię rozwijacie jako następną?
+ask-technology = { $by }Którą technologię rozwijacie teraz i na kiedy?
 ask-newcomer = { $by }Nowych, dla których w tym typie nie ma już miejsca: { $n }. Do którego typu dołączają?
 ask-ill =
     { $by }{ $n ->
@@ -77,8 +105,8 @@ ask-flip = { $by }Czyj znacznik zachorowań odwracacie? Na czaszkę: ciężka ch
 ask-die = { $by }Kto umiera?
 ask-exhaust =
     { $by }{ $n ->
-        [1] Kto jest wyczerpany? W następnej rundzie odpoczywa jeden pionek tego typu.
-       *[other] Kto jest wyczerpany (razem: { $n })? W następnej rundzie odpoczywa tyle pionków.
+        [1] Kto jest wyczerpany? W najbliższej fazie akcji odpoczywa jeden pionek tego typu.
+       *[other] Kto jest wyczerpany (razem: { $n })? W najbliższej fazie akcji odpoczywa tyle pionków.
     }
 ask-cure = { $by }Kogo wykurujecie (razem: { $n })?
 ask-heal = { $by }Kogo uleczycie (razem: { $n })?
@@ -88,9 +116,16 @@ ask-heal = { $by }Kogo uleczycie (razem: { $n })?
 pawn-worker = robotnik
 pawn-engineer = inżynier
 pawn-child = dziecko
+one-worker = robotnik
+one-engineer = inżynier
+one-child = dziecko
+card-for-worker = kartę robotnika
+card-for-engineer = kartę inżyniera
+card-for-child = kartę dziecka
 pawn-child-worker = dziecko-robotnik
 pawn-child-engineer = dziecko-inżynier
 pawn-automaton = automaton
+pawn-automaton-offer = automaton (1 węgiel)
 deed = { $task } ({ $pawn })
 task-clear-snow = Odśnieżanie
 task-gather = Zbieranie: { $field }
@@ -112,7 +147,7 @@ offer-stoke = { $n ->
 }: ciepło { $heat }
 offer-stoke-none = Nie spalaj nic
 detail-stoke-now = Na tę fazę: chorych +{ $ill }, do wieży +{ $n }. Po niej ciepło wraca do 1
-detail-stoke-night = Tej nocy chorych +{ $cold }. Kolejna faza Generatora: chorych +{ $ill }, do wieży +{ $n }
+detail-stoke-night = Tej nocy chorych +{ $cold }. Kolejna faza Generatora bez węgla: chorych +{ $ill }, do wieży +{ $n }
 detail-stoke = { $warm }. Faza Generatora: chorych +{ $ill }, do wieży +{ $n }
 warm-nothing = Nic nie będzie ciepłe
 warm-nothing-yet = Nic jeszcze nie jest ciepłe
@@ -131,19 +166,23 @@ group-cards = Karty mieszkańców
 group-law = Prawo
 group-laws = Prawa
 group-build = Postaw
-group-demolish = Rozbierz
+group-demolish = Rozbierz (bez zwrotu)
 
 ## Możliwości
 
 option = { $n }: { $what }
 option-plain = Opcja { $n }
 offer-advisor = { $card }: { $cost }
-offer-draw = Dobierz losowy żeton
-detail-row-hope = Żetony nadziei po tym: { $n } z { $spaces }
+offer-draw = Dobierz losowy żeton, zużyty
+detail-row-hope = Żetony nadziei po tym: { $n } z { $spaces }; bez żadnego przegrana
 detail-row-discontent = Żetony niezadowolenia po tym: { $n } z { $spaces }; więcej niż { $spaces } to przegrana
 detail-last-hope = To ostatnia nadzieja: gra jest przegrana
-detail-active = Aktywne po tym ({ $token }): { $n }; konsultacje: { $types } (po { $most })
-detail-active-none = Aktywne po tym ({ $token }): { $n }; konsultacje: nic
+detail-active =
+    { $count ->
+        [1] Aktywne po tym: { $n }; konsultacje: { $types } ({ $most })
+       *[other] Aktywne po tym: { $n }; konsultacje: { $types } (po { $most })
+    }
+detail-active-none = Aktywne po tym: { $n }; konsultacje: nic
 detail-token-drawn = Jeszcze jeden żeton, losowy, zużyty
 detail-token-typed = Losowy żeton, zużyty; potem jeden zużyty żeton typu { $token } staje się aktywny, jeśli jest
 detail-token-typed-less = Zużywacie aktywny żeton typu { $token }; jeśli go nie ma, zużyty wraca do woreczka
@@ -157,6 +196,8 @@ detail-token-either = Losowy żeton, zużyty, albo jeden ze zużytych staje się
 detail-draw-last = O jeden za dużo: gra jest przegrana
 offer-activate = Aktywuj: { $token }
 offer-use-up = Zużyj: { $token }
+offer-activate-all = Aktywuj wszystkie: { $token }
+offer-use-all = Zużyj wszystkie: { $token }
 offer-return = Odłóż zużyty żeton: { $token }
 offer-discard = Odłóż aktywny żeton: { $token }
 offer-clear-near = Bliskie płytki
@@ -165,12 +206,18 @@ offer-back-by = O { $n }
 offer-shop-upgrade = Ulepsz budynek
 offer-shop-develop = Cofnij żeton rozwoju o 1 pole
 offer-build = { $building }
+offer-build-large = { $building }, cała płytka
+detail-build-beds = { $price } – { $what }, gdy ogrzane; termoizolacja { $colour }
+detail-insulation = { $price } – tylko termoizolacja: { $old } → { $new }
+detail-upgrade = { $price } – { $what } (teraz { $before })
 detail-build = { $price } – { $what }
 detail-build-engineer = { $price } – inżynier, { $what }
 its-action = akcja: { $act }
-detail-site = Przepada: { $lies }; nieogrzane miejsce
-detail-site-heated = Przepada: { $lies }; ogrzane miejsce
-detail-site-reach = { $site }; pola dla niego: { $n }
+detail-site = Przepada: { $lies }; teraz nieogrzane
+detail-site-heated = Przepada: { $lies }; teraz ogrzane
+detail-site-white = Przepada: { $lies }
+detail-site-reach = { $site }; sąsiednie pola dla niego: { $n }
+lost-nothing = nic
 detail-clear-snow =
     { $n ->
         [one] { $n } bliska płytka albo 1 daleka; zawsze zimno
@@ -189,6 +236,7 @@ detail-construction-of = Wznoszenie lub burzenie, do { $n }: { $what }
 detail-construction-no-wood = Brak drewna: można tylko burzyć, do { $n } budynków
 detail-construction-idle = Niczego teraz nie postawicie: można tylko burzyć, do { $n } budynków
 detail-none = Pomijacie to; reszta i tak się dzieje, a zapłata nie wraca
+detail-night-stay = { $before }; pionek zostaje na noc (1 chory więcej, jeśli tam zimno)
 detail-none-token = Pomijacie to; zużyty w tym celu żeton pozostaje zużyty
 detail-none-shop = Nic nie ulepszacie; to użycie Warsztatu przepada
 detail-none-works = Nic nie ulepszacie; jego dwie operacje i tak przepadają
@@ -198,17 +246,54 @@ arrived-food = dziś potrzeba { $n } żywności
 food-left = żywność { $from } → { $to }, dziś potrzeba { $n }
 detail-free = za darmo
 detail-price = { $price }
-detail-people = teraz chorych: { $ill } z { $n }; w przygotowaniu: wyczerpani +{ $exhausted }, obroty znacznika: { $flips }
-detail-people-of = { $who } { $ill }/{ $n }
-detail-people-of-skull = { $who } { $ill }/{ $n } (1 ciężko)
+detail-people =
+    teraz chorych: { $ill } z { $n }{ $grave ->
+        [0] { "" }
+       *[other] {" "}(1 ciężko)
+    }; { $then }
+detail-people-of =
+    { $grave ->
+        [0] { $who } { $ill }/{ $n }
+       *[other] { $who } { $ill }/{ $n } (1 ciężko)
+    }
 detail-people-all = Teraz chorzy: { $all }
-detail-people-skull = teraz chorych: { $ill } z { $n }; w przygotowaniu: wyczerpani +{ $exhausted }, obroty znacznika: { $flips }; kolejny obrót to zgon
-detail-fallen = chorych { $from } → { $to } z { $n }; w przygotowaniu: wyczerpani +{ $exhausted }, obroty znacznika: { $flips }
-detail-fallen-skull = chorych { $from } → { $to } z { $n }; w przygotowaniu: wyczerpani +{ $exhausted }, obroty znacznika: { $flips }; kolejny to zgon
-detail-fallen-all = Chorzy po tym: { $all }
-detail-cured = chorych { $from } → { $to }; w przygotowaniu: wyczerpani +{ $exhausted }, obroty znacznika: { $flips }
-detail-cured-skull = chorych { $from } → { $to }; w przygotowaniu: wyczerpani +{ $exhausted }, obroty znacznika: { $flips }; kolejny to zgon
+detail-ill-to =
+    chorych { $from } → { $to } z { $n }{ $grave ->
+        [0] { "" }
+       *[other] {" "}(1 ciężko)
+    }; { $then }
+prospect =
+    w przygotowaniu: wyczerpani +{ $exhausted }, zgony +{ $dead }{ $grave ->
+        [0] { "" }
+       *[other] , potem 1 ciężko
+    }
+prospect-epidemic = jeśli w przygotowaniu wciąż { $epidemic } lub więcej: przegrana
+prospect-all = w przygotowaniu: zgony +{ $dead }
+prospect-all-epidemic = w przygotowaniu: przegrana
+detail-turns-skull = Chorzy są wszyscy: znacznik na czaszkę (1 ciężko chory)
+detail-turns-death = Chorzy są wszyscy, jeden ciężko: znacznik się obraca, jest zgon
+detail-turns =
+    { $turns ->
+        [one] Chorzy wszyscy ({ $n }), a znacznik obraca się { $turns } raz: zgony +{ $dead }
+        [few] Chorzy wszyscy ({ $n }), a znacznik obraca się { $turns } razy: zgony +{ $dead }
+       *[other] Chorzy wszyscy ({ $n }), a znacznik obraca się { $turns } razy: zgony +{ $dead }
+    }
+detail-split = Chorzy: { $all }; { $then }
+detail-split-turns = Chorzy: { $all }
+split-one = { $who } { $from } → { $to }/{ $n }
+split-turns =
+    { $dead ->
+        [0] { $who } w komplecie, obrót
+       *[other] { $who } w komplecie, zgony: { $dead }
+    }
+detail-healed = Nikt ciężko; chorych nadal { $ill } z { $n }; { $then }
+detail-healed-all = Wśród nich nikt już nie choruje ciężko; { $then }
+detail-flip-skull = Na czaszkę: 1 ciężko, chorych { $ill } z { $n }; { $then }
+detail-flip-death = Teraz zgon: razem { $deaths }, przegrana przy { $most }; chorych { $from } → { $ill }; potem karta z ręki lub dobrana
+detail-death = Zgony: { $deaths }, przegrana przy { $most }; chorych { $ill } z { $n }; potem karta tego typu z ręki lub dobrana
+detail-death-last = Zgonów po tym: { $deaths }, przegrana przy { $most }: gra jest przegrana
 detail-unpaid = Nic nie płacicie; zachoruje jedna osoba: { $who }
+detail-setup-tired = { $what }; ten jeden pionek nie działa w 1. rundzie
 detail-law = { $price } – { $words }
 detail-technology =
     { $n ->
@@ -216,6 +301,8 @@ detail-technology =
         [few] { $n } rundy: { $words }
        *[other] { $n } rund: { $words }
     }
+offer-technology = Runda { $round }: { $words }
+offer-technology-last = Tylko Warsztat: { $words }
 building-at = { $building } ({ $field })
 building-at-upgraded = { $building } po ulepszeniu ({ $field })
 field-upper = { $place }, pole górne
@@ -248,7 +335,7 @@ note-advisor = { $seat } bierze kartę „{ $card }”.
 note-revealed = Wszyscy naraz: { $what }.
 note-revealed-by = { $seat } „{ $card }”
 note-removed-from = { $field }: do banku wraca { $what }.
-note-first-discard = { $seat } odrzuca kartę „{ $card }”; koszt zapłacono.
+note-first-discard = { $seat } odrzuca kartę „{ $card }”; jej koszt: { $what }.
 note-first-discard-unpaid = { $seat } nie może zapłacić za żadną kartę i odrzuca „{ $card }”.
 note-tile =
     { $food ->
@@ -271,12 +358,15 @@ note-draw = { $row }: dobrany żeton „{ $token }”.
 note-draw-active = { $row }: dobrany żeton „{ $token }”, od razu aktywny.
 note-activate = { $row }: żeton „{ $token }” staje się aktywny.
 note-use-up = { $row }: żeton „{ $token }” zużyty.
-note-activate-none = Nie ma zużytego żetonu do aktywowania: { $what }.
-note-use-none = Nie ma aktywnego żetonu do zużycia: { $what }.
+note-activate-none = Brak zużytego żetonu do aktywowania ({ $cause }): { $what }.
+note-use-none = Brak aktywnego żetonu do zużycia ({ $cause }): { $what }.
 note-return = { $row }: żeton „{ $token }” wraca do woreczka.
 note-morning = Poranek: „{ $card }”.
 note-dusk = Zmierzch: „{ $card }”.
 note-consultation = Następna konsultacja: „{ $card }”.
+note-acting = Najwięcej aktywnych żetonów, więc działają: { $types }.
+note-acting-none = Żaden żeton nie jest aktywny, więc konsultacja nic nie daje.
+note-text = Działa karta „{ $card }”.
 note-option = „{ $card }”, wybrana opcja { $n } – { $what }.
 note-add = „{ $card }” trafia do stosu zmierzchu.
 note-remove = „{ $card }” opuszcza grę.
@@ -313,8 +403,10 @@ note-upgrade = Ulepszony budynek: { $building }.
 note-scout = Zwiadowca wyrusza trasą { $route }.
 note-deaths-back = Zgony −{ $n }: { $deaths }.
 note-enact = Nowe prawo: „{ $card }”.
+note-enact-what = Nowe prawo: „{ $card }” – { $what }.
 note-research-lost = „{ $card }” przerwana: postęp przepada.
 note-research = Technologia „{ $card }” będzie gotowa w rundzie { $round }.
+note-research-last = Następna technologia to „{ $card }”: ukończyć ją może już tylko Warsztat.
 note-developed = Rozwinięta technologia: „{ $card }”.
 note-cards =
     { $n ->
@@ -354,11 +446,15 @@ about-gather = Do { $n } kostek z pola
 detail-gather = { $field }: bierzecie { $n }; leży tam: { $lies }
 detail-gather-card = Za kartę, leży { $lies }: { $what }
 detail-card = Za kartę: { $what }
+detail-card-alone = Za akcję: { $what }
+detail-store = W magazynie: { $n } z { $most }; { $then }
+store-left = w puli zostaje { $left }
+detail-left = Zostaje: drewno { $wood }, węgiel { $coal }, rdzenie { $core }
+detail-place = Przy niej: { $deposits }
 detail-fell = { $field }: drzewo daje drewna: { $n }; stoi tam: { $lies }
 label-card = { $what }, „{ $card }”
 task-from = { $field }: { $what }
 building-upgraded = { $building } po ulepszeniu
-heap-a-tree = 1 drzewo
 about-fell = Z drzewa: { $what }
 about-building = { $building } ({ $what })
 about-few =
@@ -366,9 +462,11 @@ about-few =
         [0] { $all }
        *[other] { $all }, jeszcze { $more }
     }
-about-scout = Zwiadowców w drodze: { $n }, najwyżej { $most }; pól na wolnych trasach: { $spaces }
+about-scout = W drodze: { $n }, najwyżej { $most }; ruchów do miejsc wolnych tras: { $spaces }; pionka nie ma do powrotu
+about-scout-none = W drodze: { $n }, najwyżej { $most }; pionka nie ma do powrotu
+about-fell-card = Ścinasz jedno drzewo; co daje, mówi karta
 about-stoke = Bez pionka. Ciepło teraz { $heat }, każdy węgiel +1, do { $most }, aż po fazę Generatora; palić można i później
-detail-pass = Byłby to pas { $n } z { $of } z rzędu; gdy spasują wszyscy, faza się kończy
+detail-pass = Pas { $n } z { $of } z rzędu; po { $of } faza akcji się kończy, a wolne pionki nic już nie zrobią
 detail-pass-last = Wtedy spasowali już wszyscy: faza akcji od razu się kończy
 offer-no-advice = Bez doradcy w tej rundzie
 offer-construction-done = Koniec prac budowlanych
@@ -389,12 +487,17 @@ cause-hunger = głód
 cause-illness = wielu chorych
 note-only-option = „{ $card }”, możliwa jest tylko opcja { $n } – { $what }.
 note-pass-only = { $seat } pasuje: nic innego nie zostało do zrobienia.
-note-death-ill = Zgon ciężko chorej osoby ({ $cause }): { $who }. Zgonów: { $deaths }, przegrana przy { $most }.
+note-death-ill = Umiera ciężko chory, { $who } ({ $cause }). Zgonów: { $deaths }, przegrana przy { $most }.
 ill-now = { $who } (chorych: { $ill })
 
 # What stands beside an effect in an offer.
 marker-now = { $step } (teraz { $n })
 marker-now-of = { $step } (teraz { $n } z { $most })
+marker-now-lost = { $step }: przegrana
+hope-now-of = { $step } (nadzieja { $n } z { $most })
+discontent-now-of = { $step } (niezadowolenie { $n } z { $most })
+cure-now-nothing = { $step } (nikogo do wykurowania)
+heal-now-nothing = { $step } (nikt nie choruje ciężko)
 marker-now-nothing = { $step } (teraz { $n }: nic)
 collect-now = { $step } (teraz: { $what })
 upgrade-one = { $building } za { $price }

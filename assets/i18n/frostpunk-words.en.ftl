@@ -89,8 +89,8 @@ unpaid = { $effect }
 either = { $one }; or: { $other }
 cost-pay = pay { $what }
 cost-pay-either = pay { $what } or { $other }
-cost-use = use up an active token ({ $token })
-cost-need = only with an active token ({ $token })
+cost-use = use up an active { $token }
+cost-need = only with an active { $token }
 
 ## What is counted
 
@@ -156,8 +156,8 @@ step-token-more = { $token } +{ $n }
 step-token-less = { $token } −{ $n }
 step-draw-active-hope = draw an active hope token
 step-discard-active-discontent = put back an active discontent token
-step-activate-all = activate all tokens of one type: { $row }
-step-use-all = use up all active tokens of one type: { $row }
+step-activate-all = activate all tokens of one type ({ $row })
+step-use-all = use up all active tokens of one type ({ $row })
 step-activate = activate one { $token }
 step-use = use up an active { $token } (if any)
 step-gain-child = a new pawn comes into play: { $trade }

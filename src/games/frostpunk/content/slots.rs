@@ -101,7 +101,7 @@ impl Slot for Tokens {
     fn arg(value: &Tokens) -> Arg {
         match value {
             Tokens::Type(token) => token.text().into(),
-            Tokens::Row(row) => row.text().into(),
+            Tokens::Row(row) => Text::new(format!("tokens-{}", row.key())).into(),
         }
     }
 }

@@ -1,15 +1,16 @@
 //! Offers that citizen cards bring: tiles to place and to look at, and cards that stand for a death.
 
-use super::{brief, now};
+use super::{brief, now, rows};
 use crate::engine::{Choice, Label, Text};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::Heap;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::Weather;
-use crate::games::frostpunk::content::kinds::{Citizen, Distance};
+use crate::games::frostpunk::content::effect::Step;
+use crate::games::frostpunk::content::kinds::{Citizen, Distance, Row};
 use crate::games::frostpunk::rules::appeal::{self, Prices};
-use crate::games::frostpunk::rules::citizens;
 use crate::games::frostpunk::rules::effects::Scope;
+use crate::games::frostpunk::rules::{citizens, tokens};
 use crate::games::frostpunk::state::State;
 
 /// A card of the hand in place of the one that would be drawn, or none (ILL-07).
@@ -32,7 +33,8 @@ impl Choice<State> for DeathCard {
         label.detail(if effect.is_empty() {
             Text::new("detail-death-idle")
         } else {
-            Text::new("detail-death-card").with("effect", now::steps(state, effect))
+            let effect: Vec<Text> = effect.iter().map(|it| death_step(state, it, effect.len() == 1)).collect();
+            Text::new("detail-death-card").with("effect", effect)
         })
     }
 
@@ -46,6 +48,19 @@ impl Choice<State> for DeathCard {
             })
         };
         options.iter().map(appeal).collect()
+    }
+}
+
+/// A step of a card for a death; of hope that is lost it says how, because the number of tokens may stay (TOK-06).
+fn death_step(state: &State, step: &Step, alone: bool) -> Text {
+    let hope = state.board.row(Row::Hope).len();
+    match step {
+        Step::HopeLess(_) if hope > 0 && !rows::is_lost(state, step) => {
+            let text = Text::new(if alone { "death-hope-alone" } else { "death-hope" });
+            text.with("step", step.text()).with("n", hope).with("most", tokens::spaces(state, Row::Hope))
+        }
+        Step::HopeLess(_) => now::step(state, step),
+        step => step.text(),
     }
 }
 

@@ -3,11 +3,12 @@
 use super::brief::few;
 use super::options::card_key;
 use super::places::{self, building_at, field_detail, is_its_own};
-use super::{brief, cold, now, routes, stoking};
+use super::{cold, now, routes, stoking};
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::Act;
+use crate::games::frostpunk::content::features::{Ability, Feature};
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Actor, Good};
 use crate::games::frostpunk::content::standing::Standing;
@@ -87,9 +88,13 @@ impl Task {
         match self {
             Task::Gather(field) => match state.board.plot(field).cubes {
                 Some(cubes) => from(field, Stock { n: cubes.n.min(gather::CUBES), of: cubes.of }.text()),
-                None => from(field, wood_of_tree(state)),
+                None => field_short(field),
             },
-            Task::Fell(field) => from(field, wood_of_tree(state)),
+            Task::Fell(field) => match gather::trees(state) {
+                Some((n, _)) => from(field, Stock { n, of: Good::Wood }.text()),
+                // Without the technology the card that is played says what a tree brings (ACT-22).
+                None => field_short(field),
+            },
             Task::Use(field) => building_at(state, field).unwrap_or_else(|| field_name(field)),
             Task::Scout(route) => Text::new("offer-route").with("n", route + 1),
             Task::ClearSnow | Task::Construction | Task::Special(..) => self.text(state),
@@ -107,7 +112,10 @@ impl Task {
             Task::Gather(_) => Text::new("about-gather").with("n", gather::CUBES),
             Task::ClearSnow => now::clear_snow(state),
             Task::Construction => places::construction(state, true),
-            Task::Fell(_) => Text::new("about-fell").with("what", wood_of_tree(state)),
+            Task::Fell(_) => match gather::trees(state) {
+                Some((n, _)) => Text::new("about-fell").with("what", Stock { n, of: Good::Wood }.text()),
+                None => "about-fell-card".into(),
+            },
             Task::Use(field) => {
                 let open = state.board.turn.map_or_else(Vec::new, |it| deeds(state, it));
                 let used = open.iter().filter_map(|it| if let Task::Use(field) = it.task { Some(field) } else { None });
@@ -128,7 +136,8 @@ impl Task {
                 let spaces = |it: usize| expeditions::last_space(state, &state.board.routes[it]);
                 let far: Vec<Text> =
                     expeditions::open_routes(state).into_iter().filter_map(spaces).map(number).collect();
-                Text::new("about-scout").with("n", away).with("most", expeditions::most(state)).with("spaces", far)
+                let text = Text::new(if far.is_empty() { "about-scout-none" } else { "about-scout" });
+                text.with("n", away).with("most", expeditions::most(state)).with("spaces", far)
             }
             Task::Special(..) => few(special_actions::open(state).into_iter().map(|it| it.0.title()).collect(), 2),
         }
@@ -141,15 +150,19 @@ impl Task {
                 let lies = |id| Text::new(id).with("field", field_name(field)).with("lies", field_detail(state, field));
                 Some(match state.board.plot(field).cubes {
                     Some(cubes) => lies("detail-gather").with("n", cubes.n.min(gather::CUBES)),
-                    None => lies("detail-fell").with("n", gather::trees(state).map_or(0, |it| it.0)),
+                    None => lies("detail-fell").with("n", gather::trees(state)?.0),
                 })
             }
             Task::Use(field) => {
-                let act = buildings::action(state, state.board.plot(field).built?)?;
-                Some(match act.cost {
+                let built = state.board.plot(field).built?;
+                let act = buildings::action(state, built)?;
+                let done = match act.cost {
                     Some(_) => now::paid(state, act),
                     None => Text::new("unpaid").with("effect", now::steps_at(state, field, &act.effect)),
-                })
+                };
+                // BLD-29.
+                let stays = buildings::features(state, built).contains(&Feature::NightStay);
+                Some(if stays { Text::new("detail-night-stay").with("before", done) } else { done })
             }
             Task::ClearSnow => Some(self.about(state)),
             Task::Construction => Some(places::construction(state, false)),
@@ -161,14 +174,6 @@ impl Task {
                 _ => None,
             }),
         }
-    }
-}
-
-/// What a tree brings that a pawn fells without a card.
-fn wood_of_tree(state: &State) -> Text {
-    match gather::trees(state) {
-        Some((n, _)) => Stock { n, of: Good::Wood }.text(),
-        None => "heap-a-tree".into(),
     }
 }
 
@@ -184,7 +189,7 @@ impl Deed {
 
     /// Where, and by which card; who, where that is all there is to say.
     fn label(self, state: &State) -> Text {
-        let what = if self.task.is_one() { self.pawn.text() } else { self.task.label(state) };
+        let what = if self.task.is_one() { self.pawn.offered() } else { self.task.label(state) };
         match (self.card, self.task) {
             (Some(card), Task::Gather(field) | Task::Fell(field)) => {
                 Text::new("label-card").with("what", field_short(field)).with("card", card.title())
@@ -200,9 +205,14 @@ impl Deed {
             Some(card) => Some(match self.task {
                 Task::Gather(field) | Task::Fell(field) => {
                     let lies = Text::new("detail-gather-card").with("lies", field_detail(state, field));
-                    lies.with("what", brief::ability(&card.ability))
+                    lies.with("what", now::ability(state, &card.ability))
                 }
-                _ => Text::new("detail-card").with("what", brief::ability(&card.ability)),
+                // CIT-03.
+                _ => {
+                    let usual = |it: &Ability| matches!(it, Ability::Usual | Ability::UsualCure);
+                    let id = if card.ability.effect.iter().any(usual) { "detail-card" } else { "detail-card-alone" };
+                    Text::new(id).with("what", now::ability(state, &card.ability))
+                }
             }),
             None => self.task.detail(state),
         }
@@ -226,8 +236,13 @@ impl Choice<State> for Turn {
         match self {
             Turn::Stoke(n) => Stoke(*n).words(state).under("stoke", "group-stoke").about(stoking::about(state)),
             Turn::Act(deed) => {
-                let id = if cold::is_cold(state, *deed) { "offer-cold" } else { "offer-warm" };
-                let label = Label::from(Text::new(id).with("deed", deed.label(state)));
+                let label = Label::from(match (deed.card, deed.task.is_one()) {
+                    (None, true) => cold::of_pawn(state, *deed),
+                    _ => {
+                        let id = if cold::is_cold(state, *deed) { "offer-cold" } else { "offer-warm" };
+                        Text::new(id).with("deed", deed.label(state))
+                    }
+                });
                 let label = match deed.detail(state) {
                     Some(detail) => label.detail(detail),
                     None => label,

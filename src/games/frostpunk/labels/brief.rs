@@ -33,7 +33,7 @@ pub(crate) fn steps<'a>(all: impl IntoIterator<Item = &'a Step>) -> Text {
     in_a_row(all.into_iter().map(step))
 }
 
-fn step(step: &Step) -> Text {
+pub(super) fn step(step: &Step) -> Text {
     let whom = |id: &'static str, who: &Group| {
         let short = Text::new(format!("brief-{}", who.of.key())).with("n", who.n);
         Text::new(id).with("who", if matches!(who.of, Who::Any | Who::Round) { short } else { who.text() })
@@ -112,9 +112,12 @@ pub(crate) fn stays(all: &[Step], texts: Vec<Text>) -> Text {
     Text::new("brief-stays").with("what", all).with("then", joined(texts))
 }
 
-/// What a citizen card does for its action.
-pub(crate) fn ability(ability: &Paid<Ability>) -> Text {
-    let one = |it: &Ability| if let Ability::Do(done) = it { step(done) } else { it.text() };
+/// What a citizen card does for its action; `other` says some steps in its own way.
+pub(crate) fn ability(ability: &Paid<Ability>, other: impl Fn(&Step) -> Option<Text>) -> Text {
+    let one = |it: &Ability| match it {
+        Ability::Do(done) => other(done).unwrap_or_else(|| step(done)),
+        it => it.text(),
+    };
     let effect: Vec<Text> = ability.effect.iter().map(one).collect();
     match &ability.cost {
         Some(cost) => Text::new("paid").with("cost", cost.text()).with("effect", effect),

@@ -5,10 +5,11 @@ use super::{brief, now};
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::Step;
+use crate::games::frostpunk::content::features::Setup;
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules::effects::{self, Scope};
-use crate::games::frostpunk::rules::{appeal, citizens};
-use crate::games::frostpunk::state::State;
+use crate::games::frostpunk::rules::{appeal, citizens, technologies};
+use crate::games::frostpunk::state::{Phase, State};
 use crate::games::text_board::joined;
 
 /// A card by its number.
@@ -59,14 +60,20 @@ impl Choice<State> for CardPick {
         if let Some(advisor) = content.advisors.iter().find(|it| it.id == self.0) {
             let cost: Vec<Text> = advisor.ability.cost.iter().map(|it| it.text()).collect();
             let label = Text::new("offer-advisor").with("card", title).with("cost", cost);
-            let effect = now::steps(state, &advisor.ability.effect);
+            // At the start nothing of what stands now matters to whoever takes one for the game.
+            let effect = match state.board.phase {
+                Phase::Setup => advisor.ability.effect.iter().map(Step::text).collect(),
+                _ => now::steps(state, &advisor.ability.effect),
+            };
             return Label::from(label).detail(Text::new("unpaid").with("effect", effect));
         }
         match content.technologies.iter().find(|it| it.id == self.0) {
             Some(technology) => {
                 let words: Vec<Text> = technology.words.iter().map(|it| it.text()).collect();
-                let detail = Text::new("detail-technology").with("n", technology.value).with("words", words);
-                Label::from(title).detail(detail)
+                let round = technologies::due(state, technology);
+                // TEC-08.
+                let id = if round > state.board.round { "offer-technology" } else { "offer-technology-last" };
+                Label::from(title).detail(Text::new(id).with("round", round).with("words", words))
             }
             None => Label::from(title),
         }
@@ -144,7 +151,11 @@ impl Choice<State> for FirstDiscard {
     fn words(&self, state: &State) -> Label {
         let label = Label::from(self.card.title());
         match citizens::find(state, self.card) {
-            Some(card) if self.paid => label.detail(card.setup.text()),
+            Some(card) if self.paid => label.detail(match &card.setup {
+                // SET-23.
+                Setup::Do(Step::Exhaust(_)) => Text::new("detail-setup-tired").with("what", card.setup.text()),
+                cost => cost.text(),
+            }),
             Some(card) => label.detail(Text::new("detail-unpaid").with("who", card.of.text())),
             None => label,
         }

@@ -16,9 +16,33 @@ pub(super) fn group(state: &State, deed: Deed) -> Text {
     marked(state, deed, name, |it| it.task.group() == deed.task.group())
 }
 
-/// The name of the pawn that could do it, as a group within that group.
+/// The name of the pawn that could do it, as a group within that group; where all of its type are ill, with what the cold does.
 pub(super) fn pawn(state: &State, deed: Deed) -> Text {
-    marked(state, deed, deed.pawn.text(), |it| it.task.group() == deed.task.group() && it.pawn == deed.pawn)
+    let within = |it: &Deed| it.task.group() == deed.task.group() && it.pawn == deed.pawn;
+    let name = deed.pawn.offered();
+    let Some(turned) = turned(state, deed) else { return marked(state, deed, name, within) };
+    let open = || state.board.turn.into_iter().flat_map(|it| deeds(state, it)).filter(within);
+    match (open().all(|it| is_cold(state, it)), open().any(|it| is_cold(state, it))) {
+        (true, true) => Text::new("group-cold-turns").with("group", name).with("turned", turned),
+        (false, true) => Text::new("group-some-cold-turns").with("group", name).with("turned", turned),
+        (_, false) => name,
+    }
+}
+
+/// A deed in the cold, named by its pawn alone.
+pub(super) fn of_pawn(state: &State, deed: Deed) -> Text {
+    let (name, text) = (deed.pawn.offered(), Text::new("group-cold-turns"));
+    match turned(state, deed).filter(|_| is_cold(state, deed)) {
+        Some(turned) => text.with("group", name).with("turned", turned),
+        None => Text::new(if is_cold(state, deed) { "offer-cold" } else { "offer-warm" }).with("deed", name),
+    }
+}
+
+/// What one more ill of the pawn's type does where all of them are ill (ILL-03): the marker turns, off its skull one dies.
+fn turned(state: &State, deed: Deed) -> Option<Text> {
+    let people = state.board.people(deed.pawn.citizen()?);
+    let full = people.citizens > 0 && people.ill == people.citizens;
+    full.then(|| if people.skull { "cold-death".into() } else { "cold-skull".into() })
 }
 
 /// Who opens a group in which all is cold should know it before.

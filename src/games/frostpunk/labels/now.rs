@@ -1,7 +1,7 @@
 //! Effects with what stands now, so that an option says when it comes to nothing.
 
-use super::brief::few;
-use super::tokens::active_after;
+use super::brief::{self, few};
+use super::rows;
 use crate::engine::Text;
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::{Gained, Group, Stock};
@@ -9,9 +9,10 @@ use crate::games::frostpunk::content::buildings::Price;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
+use crate::games::frostpunk::content::features::Ability;
 use crate::games::frostpunk::content::fields::Field;
-use crate::games::frostpunk::content::kinds::{Distance, Good, Row, Token, Who};
-use crate::games::frostpunk::content::slots::Tokens;
+use crate::games::frostpunk::content::kinds::{Distance, Good, Who};
+use crate::games::frostpunk::content::paid::Paid;
 use crate::games::frostpunk::content::standing::Special;
 use crate::games::frostpunk::rules::{
     action, building_actions, clear_snow, construction, goods, hunger, illness, laws, tokens,
@@ -23,21 +24,14 @@ pub(crate) fn step(state: &State, step: &Step) -> Text {
     let board = &state.board;
     let said = |id: &'static str, n: u32| Text::new(id).with("step", step.text()).with("n", n);
     let less = |n: u32| said(if n == 0 { "marker-now-nothing" } else { "marker-now" }, n);
-    let row = |row: Row| said("marker-now-of", board.row(row).len() as u32).with("most", tokens::spaces(state, row));
+    if let Some(text) = idle(state, step, Step::text).or_else(|| rows::now(state, step)) {
+        return text;
+    }
     match step {
         Step::HungerLess(_) => less(board.hunger),
         Step::HungerMore(_) => said("marker-now", board.hunger),
         Step::OverloadLess(_) | Step::OverloadOff => less(board.overload),
         Step::OverloadMore(_) => said("marker-now", board.overload),
-        Step::HopeMore(_) | Step::HopeLess(_) => row(Row::Hope),
-        Step::DiscontentLess(_) if board.row(Row::Discontent).is_empty() => less(0),
-        Step::DiscontentMore(_) | Step::DiscontentLess(_) => row(Row::Discontent),
-        step if step.holds(&Step::Upgrade) && construction::upgradable(state).is_empty() => {
-            Text::new("upgrade-now-nothing").with("step", step.text())
-        }
-        Step::Activate(Tokens::Row(of)) if board.row(*of).iter().all(|it| it.active) => {
-            Text::new("activate-now-nothing").with("step", step.text())
-        }
         Step::Ill(who) => Step::Ill(of_today(state, *who)).text(),
         Step::Flip(who) => Step::Flip(of_today(state, *who)).text(),
         Step::Die(who) => Step::Die(of_today(state, *who)).text(),
@@ -46,51 +40,34 @@ pub(crate) fn step(state: &State, step: &Step) -> Text {
     }
 }
 
-/// What one token more or less may be (TOK-04, TOK-05, TOK-06, TOK-10, TOK-11, TOK-12).
-pub(crate) fn token(state: &State, step: &Step) -> Option<Text> {
-    let of = |id: &'static str, token: Token| Some(Text::new(id).with("token", token.text()));
-    match step {
-        Step::HopeMore(_) => Some(one_more(state, Row::Hope)),
-        Step::DiscontentMore(_) => Some(one_more(state, Row::Discontent)),
-        Step::HopeLess(_) => one_less(state, Row::Hope),
-        Step::DiscontentLess(_) => one_less(state, Row::Discontent),
-        Step::TokenMore { token, .. } => match (token.row(), tokens::is_full(state, token.row())) {
-            (_, false) => of("detail-token-typed", *token),
-            (Row::Hope, true) => of("detail-token-typed-full", *token),
-            (Row::Discontent, true) => Some("detail-draw-last".into()),
-        },
-        Step::TokenLess { token, .. } => of("detail-token-typed-less", *token),
-        // TOK-02: of a type of which none lies used nothing happens.
-        Step::Activate(Tokens::Type(it)) if !tokens::lying(state, it.row(), false).contains(it) => {
-            of("detail-activate-nothing", *it)
-        }
-        Step::Activate(Tokens::Type(it)) => Some(active_after(state, *it, 1)),
-        Step::Use(Tokens::Type(it)) if state.board.active(*it) > 0 => Some(active_after(state, *it, -1)),
-        _ => None,
-    }
+/// A step that comes to nothing as things stand, said in its words.
+fn idle(state: &State, step: &Step, said: impl Fn(&Step) -> Text) -> Option<Text> {
+    let people = || state.board.people.iter();
+    let id = match step {
+        step if step.holds(&Step::Upgrade) && construction::upgradable(state).is_empty() => "upgrade-now-nothing",
+        Step::Activate(what) if tokens::of(state, *what, false).is_empty() => "activate-now-nothing",
+        // ILL-11, ILL-12.
+        Step::Cure(_) if people().all(|it| illness::curable(it) == 0) => "cure-now-nothing",
+        Step::Heal(_) if people().all(|it| !it.skull) => "heal-now-nothing",
+        _ => return None,
+    };
+    Some(Text::new(id).with("step", said(step)))
 }
 
-fn one_more(state: &State, row: Row) -> Text {
-    match (&tokens::lying(state, row, false)[..], tokens::is_full(state, row), row) {
-        ([], false, _) => "detail-token-drawn".into(),
-        ([], true, Row::Hope) => "detail-token-full".into(),
-        ([], true, Row::Discontent) => "detail-draw-last".into(),
-        (used, false, _) => Text::new("detail-token-either").with("tokens", few(named(used), 2)),
-        (used, true, _) => Text::new("detail-token-activated").with("tokens", few(named(used), 3)),
-    }
+/// What a citizen card does for its action, and what of it comes to nothing now.
+pub(super) fn ability(state: &State, ability: &Paid<Ability>) -> Text {
+    brief::ability(ability, |it| idle(state, it, brief::step))
 }
 
-fn one_less(state: &State, row: Row) -> Option<Text> {
-    match (&tokens::lying(state, row, true)[..], &tokens::lying(state, row, false)[..]) {
-        ([], []) => None,
-        ([], back) => Some(Text::new("detail-token-back").with("tokens", few(named(back), 3))),
-        (active, []) => Some(Text::new("detail-token-used").with("tokens", few(named(active), 3))),
-        (active, _) => Some(Text::new("detail-token-used-or-back").with("tokens", few(named(active), 2))),
-    }
-}
-
-fn named(tokens: &[Token]) -> Vec<Text> {
-    tokens.iter().map(|it| it.text()).collect()
+/// The upgrades that can be paid for now, the first so many of them by name.
+pub(super) fn upgrades(state: &State, named: usize) -> Option<Text> {
+    let priced = |it: &Field| {
+        let built = state.board.plot(*it).built?;
+        let price = &state.content.building(built.key).upgraded.as_ref()?.price;
+        Some(Text::new("upgrade-one").with("building", built.key.text()).with("price", Price::arg(price)))
+    };
+    let what: Vec<Text> = construction::upgradable(state).iter().filter_map(priced).collect();
+    (!what.is_empty()).then(|| few(what, named))
 }
 
 /// The type of the round by its name (GNR-08).
@@ -110,16 +87,7 @@ pub(crate) fn in_full(state: &State, step: &Step) -> Text {
     let more = match step {
         Step::Ill(who) => ill(who),
         Step::Add(_) => Some(Text::new("add-now")),
-        Step::Upgrade => {
-            let fields = construction::upgradable(state);
-            let priced = |it: &Field| {
-                let built = state.board.plot(*it).built?;
-                let price = &state.content.building(built.key).upgraded.as_ref()?.price;
-                Some(Text::new("upgrade-one").with("building", built.key.text()).with("price", Price::arg(price)))
-            };
-            let what: Vec<Text> = fields.iter().filter_map(priced).collect();
-            (!what.is_empty()).then(|| Text::new("upgrade-now-of").with("what", few(what, 2)))
-        }
+        Step::Upgrade => upgrades(state, 2).map(|it| Text::new("upgrade-now-of").with("what", it)),
         Step::Enact => {
             let most = state.content.boards.limits.laws;
             let open: Vec<Text> = laws::enactable(state).into_iter().map(CardId::title).collect();

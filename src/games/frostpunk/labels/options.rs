@@ -1,6 +1,6 @@
 //! Offers of one thing of a kind: goods, tokens, fields, options of cards.
 
-use super::{brief, now};
+use super::{brief, now, rows};
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::amounts::{Gained, Stock};
 use crate::games::frostpunk::content::card_id::CardId;
@@ -9,7 +9,7 @@ use crate::games::frostpunk::content::kinds::{Distance, Good, Place};
 use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::effects::Scope;
 use crate::games::frostpunk::rules::map::{self, place_name};
-use crate::games::frostpunk::rules::{costs, goods, technologies};
+use crate::games::frostpunk::rules::{clear_snow, costs, goods, scenario, technologies};
 use crate::games::frostpunk::state::State;
 use crate::games::text_board::joined;
 
@@ -35,6 +35,8 @@ pub(crate) struct Payment(pub Stock);
 
 /// Cubes from the bank.
 pub(crate) struct Gain(pub Pile);
+/// Cubes from a card into the pool.
+pub(crate) struct OffCard(pub Pile);
 pub(crate) struct AtPlace(pub Place);
 /// The tiles that are cleared.
 pub(crate) struct Clearing(pub Distance);
@@ -102,23 +104,27 @@ macro_rules! offers {
 }
 
 offers! {
-    Pile: |it, state| it.written() => several(it.stocks().map(Stock::text).collect()),
+    Pile: |it, state| it.written() => taken(state, *it),
         |all, state| all.iter().map(|it| -appeal::goods(state, it.stocks())).collect();
+    OffCard: |it, state| it.0.written() => several(it.0.stocks().map(Stock::text).collect()),
+        |all, state| all.iter().map(|it| -appeal::goods(state, it.0.stocks())).collect();
     Gain: |it, state| it.0.written() => several(it.0.stocks().map(Stock::text).collect()),
         |all, state| all.iter().map(|it| appeal::goods(state, it.0.stocks())).collect();
     Payment: |it, state| it.0.of.key().to_owned() => spent(state, it.0),
         |all, state| all.iter().map(|it| -appeal::goods(state, [it.0])).collect();
-    AtPlace: |it, state| it.0.key().to_owned() => place_name(it.0), |_, _| Vec::new();
+    AtPlace: |it, state| it.0.key().to_owned() => place(state, it.0), |_, _| Vec::new();
     BackBy: |it, state| it.0.to_string() => Label::from(Text::new("offer-back-by").with("n", it.0)).detail(
             Text::new("detail-back-by")
                 .with("n", state.board.deaths.saturating_sub(it.0))
                 .with("most", state.content.boards.defeat.deaths),
         ),
         |all, _| all.iter().map(|it| appeal::whole(it.0) * appeal::ACTION).collect();
-    StoreGood: |it, state| format!("{}/{}", it.good.key(), it.n) => spent(state, Stock { n: it.n, of: it.good }),
+    StoreGood: |it, state| format!("{}/{}", it.good.key(), it.n) => stored(state, Stock { n: it.n, of: it.good }),
         |all, state| all.iter().map(|it| appeal::table::stored(state, it.good, it.n)).collect();
     Clearing: |it, state| it.0.key().to_owned() => Label::from(Text::new(format!("offer-clear-{}", it.0.key()))).detail(
-            Text::new(format!("detail-clear-{}", it.0.key())).with("n", map::tiles_left(state, it.0)),
+            Text::new(format!("detail-clear-{}", it.0.key()))
+                .with("n", map::tiles_left(state, it.0))
+                .with("tiles", clear_snow::room(state, it.0)),
         ), |_, _| Vec::new();
     ShopWork: |it, state| shop_key(it).to_owned() => shop_words(state, it),
         |all, state| all.iter().map(|it| appeal::build::shop(state, it)).collect();
@@ -133,15 +139,48 @@ fn spent(state: &State, what: Stock) -> Label {
     }
 }
 
-/// What a Workshop does, with when the technology would be ready.
+/// What goes to the storehouses: how much is there then and how much must be (SCN-04), and what is left in the pool.
+fn stored(state: &State, what: Stock) -> Label {
+    let pool = state.board.goods.of(what.of).saturating_sub(what.n);
+    let text = Text::new("detail-store").with("n", state.board.stored.of(what.of) + what.n);
+    let text = text.with("most", scenario::targets(state).of(what.of));
+    let Label { text: label, detail, .. } = spent(state, what);
+    Label::from(label).detail(text.with("then", detail.unwrap_or_else(|| Text::new("store-left").with("left", pool))))
+}
+
+/// Cubes that leave the pool, and what is left of it.
+fn taken(state: &State, what: Pile) -> Label {
+    let left = |at: usize| goods::cubes_of(&state.board.goods)[at].saturating_sub(what.0[at]);
+    let text = Good::CUBES
+        .into_iter()
+        .enumerate()
+        .fold(Text::new("detail-left"), |text, (at, it)| text.with(it.key(), left(at)));
+    Label::from(several(what.stocks().map(Stock::text).collect())).detail(text)
+}
+
+/// A place with the deposits beside it, which some buildings need (MAP-04).
+fn place(state: &State, at: Place) -> Label {
+    let label = Label::from(place_name(at));
+    let beside = state.content.map.deposits_beside(at, |it| state.board.walls.get(&it).copied());
+    let beside: Vec<Text> = beside.into_iter().map(|it| it.text()).collect();
+    if beside.is_empty() { label } else { label.detail(Text::new("detail-place").with("deposits", beside)) }
+}
+
+/// What a Workshop does, with when the technology would be ready (TEC-06).
 fn shop_words(state: &State, work: &ShopWork) -> Label {
     let label = Label::from(Text::new(format!("offer-shop-{}", shop_key(work))));
     match (work, technologies::running(state)) {
         (ShopWork::Develop, Some((at, round))) => {
-            let detail = Text::new("detail-shop-develop").with("card", state.board.technologies[at].id.title());
-            label.detail(detail.with("n", round.saturating_sub(1)))
+            let n = round.saturating_sub(1);
+            let at_once = n <= state.board.round;
+            let text = Text::new(if at_once { "detail-shop-develop-now" } else { "detail-shop-develop" });
+            let text = text.with("card", state.board.technologies[at].id.title());
+            label.detail(text.with("n", n).with("from", round))
         }
-        _ => label.detail("detail-shop-upgrade"),
+        _ => match now::upgrades(state, 2) {
+            Some(what) => label.detail(Text::new("detail-shop-upgrade").with("what", what)),
+            None => label,
+        },
     }
 }
 
@@ -153,6 +192,13 @@ fn shop_key(work: &ShopWork) -> &'static str {
 }
 
 impl Alternative {
+    /// Without what is done once in a game and was done before (BLD-04).
+    fn still(&self, state: &State) -> Alternative {
+        let mut left = self.clone();
+        left.act.effect.retain(|it| *it != Step::Tower || !state.board.tower.upgraded);
+        left
+    }
+
     /// The label has what is paid, or else what is done first if that is short; the detail the rest, with what the card does
     /// if it stays.
     fn told(&self, state: &State) -> Label {
@@ -178,7 +224,7 @@ impl Alternative {
         let rest = steps.as_slice();
         let only = self.act.effect.first().filter(|_| self.act.cost.is_none());
         match (rest, stays.map(|it| it.1).filter(|it| !it.is_empty())) {
-            ([], None) => match only.and_then(|it| now::token(state, it)) {
+            ([], None) => match only.and_then(|it| rows::token(state, it)) {
                 Some(token) => label.detail(token),
                 None => label,
             },
@@ -224,7 +270,7 @@ impl Choice<State> for Alternative {
     }
 
     fn words(&self, state: &State) -> Label {
-        let Label { text, detail, path } = self.told(state);
+        let Label { text, detail, path } = self.still(state).told(state);
         Label { text, detail: detail.map(|it| now::beside_food(state, &self.act, it)), path }
     }
 

@@ -1,5 +1,6 @@
 //! What pawns are called, and offers that share out citizens among their types.
 
+use super::illness::{all_standing, standing};
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::rules::appeal;
@@ -9,36 +10,23 @@ impl Pawn {
     pub(crate) fn text(self) -> Text {
         Text::new(format!("pawn-{}", self.key()))
     }
+
+    /// Before it acts: with what that costs (AUT-02).
+    pub(super) fn offered(self) -> Text {
+        if self == Pawn::Automaton { "pawn-automaton-offer".into() } else { self.text() }
+    }
 }
 
 impl Citizen {
+    /// Somebody of the type, as the subject of a sentence.
+    pub(crate) fn one(self) -> Text {
+        Text::new(format!("one-{}", self.key()))
+    }
+
     /// The type as such: many of them.
     pub(crate) fn many(self) -> Text {
         Text::new(format!("board-of-{}", self.key()))
     }
-}
-
-/// How many of a type are ill.
-fn standing(state: &State, of: Citizen) -> Text {
-    let people = state.board.people(of);
-    let detail = Text::new(if people.skull { "detail-people-skull" } else { "detail-people" });
-    mornings(state, people.ill, detail.with("n", people.citizens).with("ill", people.ill))
-}
-
-/// What so many ill bring in the next Preparation (PRE-04).
-fn mornings(state: &State, ill: u32, text: Text) -> Text {
-    let (exhausted, flips) = state.content.boards.illness_at(ill).map_or((0, 0), |it| (it.exhausted, it.flips));
-    text.with("exhausted", exhausted).with("flips", flips)
-}
-
-/// The same of several types, when so many more have fallen ill.
-fn several_standing(state: &State, types: &[Citizen], more: Split) -> Vec<Text> {
-    let one = |of: &Citizen| {
-        let people = state.board.people(*of);
-        let text = Text::new(if people.skull { "detail-people-of-skull" } else { "detail-people-of" });
-        text.with("who", of.many()).with("n", people.citizens).with("ill", people.ill + more.of(*of))
-    };
-    types.iter().map(one).collect()
 }
 
 /// So many of each type, by [`Citizen`].
@@ -64,7 +52,7 @@ impl Split {
     }
 
     /// The types of which there are any.
-    fn types(self) -> Vec<Citizen> {
+    pub(super) fn types(self) -> Vec<Citizen> {
         Citizen::ALL.into_iter().filter(|it| self.of(*it) > 0).collect()
     }
 
@@ -111,8 +99,7 @@ impl Choice<State> for Split {
         let label = match self.types().as_slice() {
             [] => label,
             [only] => label.detail(standing(state, *only)),
-            several => label
-                .detail(Text::new("detail-people-all").with("all", several_standing(state, several, Split::default()))),
+            several => label.detail(all_standing(state, several)),
         };
         // Many ways are found sooner by the number of workers.
         label.sorted(format!("worker-{workers}"), Text::new("group-worker").with("n", workers))
@@ -121,41 +108,6 @@ impl Choice<State> for Split {
     /// Who bears it best.
     fn appeals(options: &[&Split], state: &State) -> Vec<i32> {
         options.iter().map(|it| appeal::table::struck(state, **it)).collect()
-    }
-}
-
-/// So many of each type who fall ill (GNR-07).
-pub(crate) struct Fallen(pub Split);
-
-impl Choice<State> for Fallen {
-    fn key(&self, state: &State) -> String {
-        self.0.key(state)
-    }
-
-    fn words(&self, state: &State) -> Label {
-        let label = self.0.words(state);
-        let some = self.0.types();
-        // Where all of a type are ill its marker turns (ILL-03), and what is ill then depends on more.
-        if some.iter().any(|it| state.board.people(*it).ill + self.0.of(*it) > state.board.people(*it).citizens) {
-            return label;
-        }
-        match some.as_slice() {
-            [] => label,
-            [only] => {
-                let people = state.board.people(*only);
-                let to = people.ill + self.0.of(*only);
-                let text = Text::new(if people.skull { "detail-fallen-skull" } else { "detail-fallen" });
-                let text = text.with("from", people.ill).with("to", to).with("n", people.citizens);
-                label.detail(mornings(state, to, text))
-            }
-            several => {
-                label.detail(Text::new("detail-fallen-all").with("all", several_standing(state, several, self.0)))
-            }
-        }
-    }
-
-    fn appeals(options: &[&Fallen], state: &State) -> Vec<i32> {
-        options.iter().map(|it| appeal::table::struck(state, it.0)).collect()
     }
 }
 
@@ -192,27 +144,5 @@ impl Choice<State> for Tired {
 
     fn appeals(options: &[&Tired], state: &State) -> Vec<i32> {
         options.iter().map(|it| appeal::table::struck(state, it.0)).collect()
-    }
-}
-
-/// So many of each type who are cured or healed (ILL-10, ILL-12).
-pub(crate) struct Cured(pub Split);
-
-impl Choice<State> for Cured {
-    fn key(&self, state: &State) -> String {
-        self.0.key(state)
-    }
-
-    fn words(&self, state: &State) -> Label {
-        let label = self.0.words(state);
-        let Some(of) = Citizen::ALL.into_iter().find(|it| self.0.of(*it) == self.0.sum()) else { return label };
-        let people = state.board.people(of);
-        let left = people.ill.saturating_sub(self.0.sum());
-        let id = if people.skull { "detail-cured-skull" } else { "detail-cured" };
-        label.detail(mornings(state, left, Text::new(id).with("from", people.ill).with("to", left)))
-    }
-
-    fn appeals(options: &[&Cured], state: &State) -> Vec<i32> {
-        options.iter().map(|it| appeal::table::spared(state, it.0)).collect()
     }
 }

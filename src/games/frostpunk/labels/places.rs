@@ -9,15 +9,14 @@ use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::buildings::Price;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::features::Feature;
-use crate::games::frostpunk::content::fields::{Field, Half};
-use crate::games::frostpunk::content::kinds::{Action, Building, Good, Lying, User};
+use crate::games::frostpunk::content::fields::Field;
+use crate::games::frostpunk::content::kinds::{Action, Building, Good, Lying};
 use crate::games::frostpunk::content::slots::Work;
-use crate::games::frostpunk::rules::appeal::{self, Prices};
+use crate::games::frostpunk::rules::appeal;
 use crate::games::frostpunk::rules::buildings::{features, field_name, field_short};
+use crate::games::frostpunk::rules::citizens;
 use crate::games::frostpunk::rules::construction::{self, Works, price};
-use crate::games::frostpunk::rules::map::place_name;
-use crate::games::frostpunk::rules::{building_actions, buildings, citizens, heat};
-use crate::games::frostpunk::state::{Built, Cubes, Plot, Spot, State, field_key};
+use crate::games::frostpunk::state::{Built, Cubes, Spot, State, field_key};
 use crate::games::text_board::joined;
 
 /// The action of the board that builds.
@@ -27,23 +26,6 @@ pub(crate) struct AtField(pub Field);
 /// A building by the field that it is entered under.
 pub(crate) struct AtBuilding(pub Field);
 pub(crate) struct AtSpot(pub Spot);
-
-/// A building that can be turned to its other side.
-pub(crate) struct Upgrade(pub Field);
-
-/// A field for a building.
-pub(crate) struct BuildingSite {
-    pub key: Building,
-    pub field: Field,
-}
-
-/// One step of a Construction (ACT-31).
-pub(crate) enum Operation {
-    Build { key: Building, discount: u32 },
-    Demolish(Field),
-    Upgrade,
-    Done,
-}
 
 /// What lies on a field.
 pub(crate) fn field_detail(state: &State, field: Field) -> Text {
@@ -102,7 +84,7 @@ pub(crate) fn brings(words: &[Feature]) -> Text {
     joined(useful(words).map(said))
 }
 
-fn useful(words: &[Feature]) -> impl Iterator<Item = &Feature> {
+pub(super) fn useful(words: &[Feature]) -> impl Iterator<Item = &Feature> {
     words.iter().filter(|it| !matches!(it, Feature::Only(_) | Feature::OffGenerator))
 }
 
@@ -112,7 +94,7 @@ pub(crate) fn price_text(price: &Vec<Stock>) -> Text {
 }
 
 /// A building with its place and what it is good for.
-fn building_label(state: &State, field: Field) -> Label {
+pub(super) fn building_label(state: &State, field: Field) -> Label {
     match state.board.plot(field).built {
         Some(built) => {
             let label = building_at(state, field).unwrap_or_else(|| built.key.text());
@@ -182,112 +164,5 @@ impl Choice<State> for AtSpot {
             Spot::Card(card) => Label::from(card.title()),
             Spot::Exhausted(of) => Label::from(of.text()),
         }
-    }
-}
-
-impl BuildingSite {
-    /// How many fields it could work on from there, if it is for fields.
-    fn in_reach(&self, state: &State) -> Option<usize> {
-        let mut there = state.clone();
-        if let (Field::Map(place, _), true) = (self.field, state.is_large(self.key)) {
-            there.board.fields.insert(Field::Map(place, Half::Lower), Plot::default());
-        }
-        let built = Built::new(self.key);
-        there.board.fields.insert(self.field, Plot { built: Some(built), ..Plot::default() });
-        let act = buildings::action(&there, built)?;
-        act.effect.iter().find_map(|it| building_actions::in_reach(&there, self.field, it))
-    }
-}
-
-impl Choice<State> for BuildingSite {
-    fn key(&self, _: &State) -> String {
-        field_key(self.field)
-    }
-
-    fn words(&self, state: &State) -> Label {
-        let name = match self.field {
-            Field::Map(place, _) if state.is_large(self.key) => place_name(place),
-            field => field_name(field),
-        };
-        let heated = heat::is_heated(state, self.field, Built::new(self.key));
-        let detail = Text::new(if heated { "detail-site-heated" } else { "detail-site" });
-        let mut fields = vec![self.field];
-        if let (Field::Map(place, _), true) = (self.field, state.is_large(self.key)) {
-            fields.push(Field::Map(place, Half::Lower));
-        }
-        // What lies there goes to the bank (ACT-33).
-        let full = |it: &Field| state.board.plot(*it).cubes.is_some() || state.board.plot(*it).trees > 0;
-        let mut lies: Vec<Text> = fields.into_iter().filter(full).map(|it| field_detail(state, it)).collect();
-        if lies.is_empty() {
-            lies.push("heap-none".into());
-        }
-        let detail = detail.with("lies", lies);
-        Label::from(name).detail(match self.in_reach(state) {
-            Some(n) => Text::new("detail-site-reach").with("site", detail).with("n", n),
-            None => detail,
-        })
-    }
-
-    fn appeals(options: &[&BuildingSite], state: &State) -> Vec<i32> {
-        let prices = Prices::new(state);
-        options.iter().map(|it| appeal::build::site(state, &prices, it.key, it.field)).collect()
-    }
-}
-
-impl Choice<State> for Upgrade {
-    fn key(&self, _: &State) -> String {
-        field_key(self.0)
-    }
-
-    fn words(&self, state: &State) -> Label {
-        let label = building_label(state, self.0);
-        let built = state.board.plot(self.0).built;
-        match built.and_then(|it| state.content.building(it.key).upgraded.as_ref()) {
-            Some(side) => {
-                let detail = Text::new("detail-build").with("price", price_text(&side.price));
-                label.detail(detail.with("what", brings(&side.words)))
-            }
-            None => label,
-        }
-    }
-
-    fn appeals(options: &[&Upgrade], state: &State) -> Vec<i32> {
-        let prices = Prices::new(state);
-        options.iter().map(|it| appeal::build::upgraded(state, &prices, it.0)).collect()
-    }
-}
-
-impl Choice<State> for Operation {
-    fn key(&self, _: &State) -> String {
-        match self {
-            Operation::Build { key, .. } => format!("build/{}", key.key()),
-            Operation::Demolish(field) => format!("demolish/{}", field_key(*field)),
-            Operation::Upgrade => "upgrade".to_owned(),
-            Operation::Done => "done".to_owned(),
-        }
-    }
-
-    fn words(&self, state: &State) -> Label {
-        match self {
-            Operation::Build { key, discount } => {
-                let label = Label::from(Text::new("offer-build").with("building", key.text()));
-                let engineers = state.content.building(*key).who == Some(User::Engineer);
-                let id = if engineers { "detail-build-engineer" } else { "detail-build" };
-                let detail = Text::new(id).with("price", price_text(&price(state, *key, *discount)));
-                let detail = detail.with("what", brings(&state.content.building(*key).words));
-                label.detail(detail).under("build", "group-build")
-            }
-            Operation::Demolish(field) => {
-                let Label { text, detail, .. } = building_label(state, *field);
-                let lost = Text::new("detail-demolish").with("what", detail.unwrap_or_else(|| "board-none".into()));
-                Label::from(text).detail(lost).under("demolish", "group-demolish")
-            }
-            Operation::Upgrade => Label::from("offer-shop-upgrade"),
-            Operation::Done => Label::from("offer-construction-done"),
-        }
-    }
-
-    fn appeals(options: &[&Operation], state: &State) -> Vec<i32> {
-        appeal::build::operations(state, options)
     }
 }

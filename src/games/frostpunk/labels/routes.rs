@@ -16,9 +16,10 @@ pub(crate) struct RoutePick(pub usize);
 
 /// What is done at a place that a scout has reached (EXP-04).
 pub(crate) enum Arrival {
-    /// A card of the letter comes on top.
-    Skip(Letter),
-    Explore,
+    /// A card of the letter comes on top, and so many moves are left.
+    Skip { letter: Letter, left: u32 },
+    /// The moves that are left are lost (EXP-07).
+    Explore { left: u32 },
 }
 
 /// An option of the dark side of a card (EXP-06).
@@ -26,12 +27,11 @@ pub(crate) enum Explored {
     Back {
         number: usize,
         leg: Leg,
+        /// Whether it is the only way to return.
+        only: bool,
     },
     /// On to a card of the letter.
-    On {
-        leg: Leg,
-        letter: Letter,
-    },
+    On { leg: Leg, letter: Letter },
 }
 
 /// The white side of a card, which everybody can see.
@@ -61,18 +61,21 @@ impl Choice<State> for RoutePick {
 impl Choice<State> for Arrival {
     fn key(&self, _: &State) -> String {
         match self {
-            Arrival::Skip(_) => "skip",
-            Arrival::Explore => "explore",
+            Arrival::Skip { .. } => "skip",
+            Arrival::Explore { .. } => "explore",
         }
         .to_owned()
     }
 
     fn words(&self, _: &State) -> Label {
         match self {
-            Arrival::Skip(letter) => {
-                Label::from("offer-skip").detail(Text::new("detail-skip").with("letter", Letter::arg(letter)))
+            Arrival::Skip { letter, left } => {
+                let detail = Text::new("detail-skip").with("letter", Letter::arg(letter));
+                Label::from("offer-skip").detail(detail.with("left", *left))
             }
-            Arrival::Explore => Label::from("offer-explore").detail("detail-explore"),
+            Arrival::Explore { left } => {
+                Label::from("offer-explore").detail(Text::new("detail-explore").with("left", *left))
+            }
         }
     }
 }
@@ -87,7 +90,10 @@ impl Choice<State> for Explored {
 
     fn words(&self, _: &State) -> Label {
         match self {
-            Explored::Back { leg, .. } => Label::from("offer-back").detail(leg.text()),
+            Explored::Back { leg, number, only } => {
+                let id = if *only { "offer-back" } else { "offer-back-of" };
+                Label::from(Text::new(id).with("n", *number)).detail(leg.text())
+            }
             Explored::On { leg, letter } => {
                 let later = Text::new("detail-on").with("effect", Steps::arg(&leg.effect));
                 Label::from("offer-on").detail(later.with("letter", Letter::arg(letter)))

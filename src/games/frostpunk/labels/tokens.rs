@@ -1,6 +1,5 @@
 //! Moves of tokens: what they leave in a row, and which types act then.
 
-use super::brief;
 use super::options::several;
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::kinds::{Row, Token};
@@ -37,6 +36,33 @@ impl Choice<State> for Move {
 
     fn appeals(options: &[&Move], state: &State) -> Vec<i32> {
         options.iter().map(|it| appeal::table::token(state, it)).collect()
+    }
+}
+
+/// All tokens of a type that lie the other way, turned at once (BLD-24, BLD-28); its first move names the type and the way.
+pub(crate) struct TurnAll(pub Move);
+
+impl Choice<State> for TurnAll {
+    fn key(&self, state: &State) -> String {
+        self.0.key(state)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let lying = |token: Token, active: bool| {
+            state.board.row(token.row()).iter().filter(|it| it.token == token && it.active == active).count() as i32
+        };
+        let of = |id: &'static str, token: Token, by: i32| {
+            Label::from(Text::new(id).with("token", token.text())).detail(active_after(state, token, by))
+        };
+        match self.0 {
+            Move::Activate(token) => of("offer-activate-all", token, lying(token, false)),
+            Move::Use(token) => of("offer-use-all", token, -lying(token, true)),
+            other => other.words(state),
+        }
+    }
+
+    fn appeals(options: &[&TurnAll], state: &State) -> Vec<i32> {
+        options.iter().map(|it| appeal::table::token(state, &it.0)).collect()
     }
 }
 
@@ -77,7 +103,8 @@ pub(super) fn active_after(state: &State, token: Token, by: i32) -> Text {
     let active = |of: Token| state.board.active(of).saturating_add_signed(if of == token { by } else { 0 });
     let acting = tokens::acting(active);
     let text = Text::new(if acting.is_empty() { "detail-active-none" } else { "detail-active" });
-    let text = text.with("token", token.text()).with("n", active(token));
+    let text = text.with("n", active(token));
     let Some(one) = acting.first() else { return text };
-    text.with("types", brief::few(acting.iter().map(|it| it.text()).collect(), 2)).with("most", active(*one))
+    let types: Vec<Text> = acting.iter().map(|it| it.text()).collect();
+    text.with("types", types).with("most", active(*one)).with("count", acting.len())
 }

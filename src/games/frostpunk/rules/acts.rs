@@ -103,16 +103,16 @@ pub(crate) fn is_warm(state: &State, task: Task) -> bool {
     }
 }
 
-/// The pawn leaves the pool, pays if it is an automaton (AUT-02), falls ill in the cold (HEA-07), and does its task.
+/// The pawn leaves the pool, is paid for if it is an automaton (AUT-02), falls ill in the cold (HEA-07), and does its task.
 pub(crate) fn perform(t: &mut Table, seat: Seat, deed: Deed) -> Play {
     let Deed { pawn, task, card } = deed;
-    automatons::pay(t, pawn)?;
     let pool = &mut t.state.board.pool[pawn as usize];
     *pool = pool.checked_sub(1).offered("the pawn is in the pool")?;
     if let Some(at) = task.spot() {
         t.state.board.placed.push(Placed { pawn, at });
     }
     t.say_with(|s| Text::new("note-deed").with("seat", seat).with("deed", deed.text(s)));
+    automatons::pay(t, pawn)?;
     if let Some(card) = card {
         citizens::lay_out(t, seat, card)?;
     }

@@ -8,13 +8,14 @@ use super::{
     special_actions, unpayable,
 };
 use crate::engine::{Choice, Offer, Refusal, Seat, Text};
+use crate::games::card_words::Slot as _;
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::Good;
-use crate::games::frostpunk::content::slots::Work;
+use crate::games::frostpunk::content::slots::{Tokens, Work};
 use crate::games::frostpunk::content::standing::Special;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
 use crate::games::frostpunk::labels::cards::{CardPick, LawPick};
@@ -84,6 +85,7 @@ fn pawns(state: &State) -> impl Iterator<Item = Pawn> {
 fn stokes(state: &State) -> Vec<(Turn, Refusal)> {
     let most = heat::stokable(state);
     let text = Text::new("refuse-stoke").with("n", most).with("coal", state.board.goods.of(Good::Coal));
+    let text = text.with("heat", state.board.heat.marker);
     let more = most + 1..=state.content.boards.heat.spaces;
     more.map(|n| (Turn::Stoke(n), refuse("HEA-03", text.clone().with("cold", state.board.heat.cold)))).collect()
 }
@@ -144,16 +146,33 @@ fn building(state: &State, field: Field, built: Built) -> Option<Refusal> {
 }
 
 /// A price that is not there (GNR-05), or a token that does not lie active (TOK-03).
-pub(super) fn unpaid(state: &State, what: Text, act: &Act) -> Option<Refusal> {
+fn unpaid(state: &State, what: Text, act: &Act) -> Option<Refusal> {
     match act.cost.as_ref().filter(|it| !costs::payable(state, Some(it)))? {
         Cost::Pay(price) => short(state, what, &[*price]),
         other => Some(refuse("GNR-05", Text::new("refuse-price").with("what", what).with("cost", other.text()))),
     }
 }
 
-pub(super) fn short(state: &State, what: Text, price: &[Stock]) -> Option<Refusal> {
+/// The same of an offer whose label names the price.
+pub(super) fn missing(state: &State, act: &Act) -> Option<Refusal> {
+    let why = |text| Some(refuse("GNR-05", text));
+    match act.cost.as_ref().filter(|it| !costs::payable(state, Some(it)))? {
+        Cost::Pay(price) => why(Text::new("refuse-missing").with("missing", lacks(state, &[*price]))),
+        Cost::PayEither { .. } => why("refuse-neither".into()),
+        Cost::Use(token) | Cost::Need(token) => {
+            Some(refuse("TOK-03", Text::new("refuse-token").with("token", Tokens::arg(token))))
+        }
+    }
+}
+
+/// What of a price is not there.
+fn lacks(state: &State, price: &[Stock]) -> Vec<Text> {
     let short = |it: &Stock| Stock { n: it.n.saturating_sub(state.board.goods.of(it.of)), ..*it };
-    let missing: Vec<Text> = price.iter().map(short).filter(|it| it.n > 0).map(|it| it.text()).collect();
+    price.iter().map(short).filter(|it| it.n > 0).map(|it| it.text()).collect()
+}
+
+pub(super) fn short(state: &State, what: Text, price: &[Stock]) -> Option<Refusal> {
+    let missing = lacks(state, price);
     let cost: Vec<Text> = price.iter().map(|it| it.text()).collect();
     let text = Text::new("refuse-cost").with("what", what).with("cost", cost);
     let of_all = Text::new("refuse-costs").with("missing", missing.clone());

@@ -6,7 +6,7 @@ use crate::engine::{Choice, Group, Offer, Refusal, Text};
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Building, From};
-use crate::games::frostpunk::labels::places::{Operation, Upgrade};
+use crate::games::frostpunk::labels::works::{Operation, Upgrade};
 use crate::games::frostpunk::state::{Built, Spot, State};
 
 /// What a Construction could not build (ACT-32 to ACT-34) or demolish (ACT-35).
@@ -34,6 +34,9 @@ pub(super) fn operations(state: &State) -> Vec<(Offer, Refusal)> {
 fn unbuildable(state: &State, key: Building) -> Option<Refusal> {
     let about = |id| Text::new(id).with("building", key.text());
     let row = state.content.building(key);
+    if row.from == From::Back {
+        return Some(refuse("ACT-34", about("refuse-ruins")).of_all("refuse-all-ruins"));
+    }
     if row.from == From::Law && !laws::unlocks(state, key) {
         return Some(refuse("LAW-06", about("refuse-locked")).of_all("refuse-all-locked"));
     }

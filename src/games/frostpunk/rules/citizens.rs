@@ -268,7 +268,8 @@ fn death_note(state: &State, id: &'static str, card: CardId, of: Citizen) -> Tex
 /// leader on spend theirs, one for each death.
 fn give(t: &mut Table, of: Citizen, given: &mut Given) -> Play {
     let holders: Vec<Seat> = t.seats().from(t.state.board.leader).filter(|it| !t.state.hand(*it).is_empty()).collect();
-    let ask = Ask::new("death-card", "ILL-07").with("who", of.text()).with("many", of.many()).with("n", given.deaths);
+    let ask = Ask::new("death-card", "ILL-07").with("who", of.one()).with("many", of.many()).with("n", given.deaths);
+    let ask = ask.with("card", Text::new(format!("card-for-{}", of.key())));
     let ask = ask.always().may_pass(DEATHS, "draw");
     let offered = t.together(holders, |solo| {
         let state = solo.state;

@@ -9,7 +9,8 @@ use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, From, Good};
 use crate::games::frostpunk::labels::none::OrNone;
-use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation, Upgrade, brings, price_text};
+use crate::games::frostpunk::labels::places::{AtBuilding, brings, price_text};
+use crate::games::frostpunk::labels::works::{BuildingSite, Operation, Upgrade};
 use crate::games::frostpunk::state::{Built, Cubes, Plot, Spot, State};
 
 /// How many operations a pawn carries out (ACT-31).

@@ -20,6 +20,11 @@ pub(crate) fn decide<T: Choice<State>>(t: &mut Table, ask: Ask, options: impl In
     Ok(chosen?)
 }
 
+/// Which of several comes first is no choice where one is left, and the log says nothing of it.
+pub(crate) fn told_of_one<T>(ask: Ask, options: &[T]) -> Ask {
+    if options.len() == 1 { ask.told() } else { ask }
+}
+
 /// LED-02: some of the options at once, where their order does not matter.
 pub(crate) fn decide_some<T: Choice<State>>(
     t: &mut Table,

@@ -48,6 +48,10 @@ fn consultation(t: &mut Table, card: CardId) -> Play {
     let content = t.state.content.clone();
     let facts = content.consultations.iter().find(|it| it.id == card).offered("there is such a card")?;
     let acting = tokens::acting(|it| t.state.board.active(it));
+    t.say_with(|_| {
+        let types: Vec<Text> = acting.iter().map(|it| it.text()).collect();
+        Text::new(if types.is_empty() { "note-acting-none" } else { "note-acting" }).with("types", types)
+    });
     for (token, steps) in facts.columns() {
         if acting.contains(&token) {
             effects::all(t, &mut Scope::of_card(card), steps)?;

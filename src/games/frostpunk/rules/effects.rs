@@ -15,7 +15,6 @@ use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Distance, Good, Row, Then};
-use crate::games::frostpunk::labels::now;
 use crate::games::frostpunk::labels::options::Alternative;
 use crate::games::frostpunk::state::State;
 
@@ -81,7 +80,7 @@ fn step(t: &mut Table, scope: &mut Scope, step: &Step) -> Play {
         }
         Step::Choose(acts) => choose(t, scope, acts),
         Step::May(effect) => {
-            let ask = Ask::new("may", "LED-02").with("effect", now::steps(&t.state, effect));
+            let ask = Ask::new("may", "LED-02");
             if may(t, ask, effect, "detail-no")? { all(t, scope, effect) } else { Ok(()) }
         }
 

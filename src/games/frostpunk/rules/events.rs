@@ -8,7 +8,8 @@ use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::events::Event;
 use crate::games::frostpunk::content::kinds::{Good, Then};
-use crate::games::frostpunk::labels::options::Alternative;
+use crate::games::frostpunk::labels::options::{Alternative, OffCard, Pile};
+use crate::games::frostpunk::labels::people::shares;
 use crate::games::frostpunk::state::{Goods, Open, Placed, Spot, State};
 
 /// A morning or dusk card by its number.
@@ -103,7 +104,12 @@ pub(crate) fn lay(t: &mut Table, card: CardId, of: Good, n: u32) {
 pub(crate) fn unstash(t: &mut Table, card: CardId, most: u32) -> Play {
     let Some(open) = t.state.board.open(card) else { return Ok(()) };
     let (there, n) = (goods::cubes_of(&open.cubes), most.min(open.cubes.of(Good::Res)));
-    for it in goods::cubes(t, Ask::new("unstash", "EVT-07"), there, n)?.stocks() {
+    if n == 0 {
+        return Ok(());
+    }
+    let ways = shares(there, n).into_iter().map(|it| OffCard(Pile(it)));
+    let OffCard(taken) = decide(t, Ask::new("unstash", "EVT-07").with("n", n), ways)?;
+    for it in taken.stocks() {
         if let Some(open) = t.state.board.area.iter_mut().find(|it| it.id == card) {
             open.cubes.take(it.of, it.n);
         }

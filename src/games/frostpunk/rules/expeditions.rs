@@ -1,11 +1,12 @@
 //! Expeditions (EXP): scouts on routes, places that are skipped or explored, returns.
 
-use super::decisions::decide;
+use super::decisions::{decide, told_of_one};
 use super::effects::{self, Scope};
 use super::{Play, Table, buildings, round, technologies};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::Expedition;
+use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::features::{Feature, Technique};
 use crate::games::frostpunk::content::kinds::Letter;
 use crate::games::frostpunk::content::routes::{Leg, Next};
@@ -67,7 +68,7 @@ pub(crate) fn move_scouts(t: &mut Table, n: u32) -> Play {
     while let Some(first) = left.first().copied() {
         let ask = Ask::new("scout-order", "EXP-04").with("n", n);
         let route = if left.iter().any(|it| arrives(&t.state, *it, n)) {
-            decide(t, ask, left.iter().copied().map(RoutePick))?.0
+            decide(t, told_of_one(ask, &left), left.iter().copied().map(RoutePick))?.0
         } else {
             first
         };
@@ -85,14 +86,14 @@ fn arrives(state: &State, route: usize, n: u32) -> bool {
 
 /// Space by space; at the place of the top card it is decided whether to skip or to explore it.
 fn walk(t: &mut Table, route: usize, n: u32) -> Play {
-    for _ in 0..n {
+    for left in (0..n).rev() {
         let Some(last) = last_space(&t.state, &t.state.board.routes[route]) else { break };
         let Some(scout) = &mut t.state.board.routes[route].scout else { break };
         scout.space = (scout.space + 1).min(last);
         if scout.space < last {
             continue;
         }
-        if !arrive(t, route)? {
+        if !arrive(t, route, left)? {
             break;
         }
     }
@@ -121,21 +122,22 @@ fn skips_to(state: &State, card: &Expedition) -> Option<Letter> {
     (!state.secret.expeditions[next as usize].is_empty()).then_some(next)
 }
 
-/// EXP-04: says whether what is left of the movement goes on.
-fn arrive(t: &mut Table, route: usize) -> Play<bool> {
+/// EXP-04: says whether the moves that are left are carried out.
+fn arrive(t: &mut Table, route: usize, left: u32) -> Play<bool> {
     let top = t.state.board.routes[route].cards.last().offered("a card lies on the route")?.id;
     let card = find(&t.state, top).cloned().offered("there is such a card")?;
     let skip = skips_to(&t.state, &card);
     let ask = Ask::new("arrival", "EXP-05")
         .with("card", top.title())
         .with("place", Text::new(format!("site-{}", card.place.key())));
-    let options = skip.map(Arrival::Skip).into_iter().chain([Arrival::Explore]);
+    let skip = skip.map(|letter| Arrival::Skip { letter, left });
+    let options = skip.into_iter().chain([Arrival::Explore { left }]);
     match decide(t, ask, options)? {
-        Arrival::Skip(letter) => {
+        Arrival::Skip { letter, .. } => {
             cover(t, route, letter)?;
             Ok(true)
         }
-        Arrival::Explore => {
+        Arrival::Explore { .. } => {
             explore(t, route, &card)?;
             Ok(false)
         }
@@ -168,11 +170,13 @@ pub(crate) fn stand_in(state: &State, letter: Letter) -> Option<Letter> {
 /// EXP-06: return in one of the ways of the card, or go on where it says so and a card is left.
 fn explore(t: &mut Table, route: usize, card: &Expedition) -> Play {
     let on = card.on.as_ref().and_then(|it| Some((it, stand_in(&t.state, it.next.letter()?)?)));
-    let mut options: Vec<Explored> =
-        card.back.iter().enumerate().map(|(at, leg)| Explored::Back { number: at + 1, leg: leg.clone() }).collect();
+    let back =
+        |(at, leg): (usize, &Leg)| Explored::Back { number: at + 1, leg: leg.clone(), only: card.back.len() == 1 };
+    let mut options: Vec<Explored> = card.back.iter().enumerate().map(back).collect();
     options.extend(on.map(|(leg, letter)| Explored::On { leg: leg.clone(), letter }));
     // ACT-51.
     let ask = Ask::new("explore", "EXP-06").with("card", card.id.title()).with("sent", most(&t.state));
+    let ask = t.ask_with(ask, |state, ask| ask.with("earned", earned(state, route).len()));
     match decide(t, ask, options)? {
         Explored::Back { leg, .. } => come_back(t, route, card, &leg),
         Explored::On { letter, .. } => {
@@ -193,16 +197,20 @@ fn come_back(t: &mut Table, route: usize, card: &Expedition, leg: &Leg) -> Play 
     t.state.board.pool[scout.pawn as usize] += 1;
     t.say_with(|_| Text::new("note-return-of").with("route", route + 1).with("card", card.id.title()));
     effects::all(t, &mut Scope::of_card(card.id), &leg.effect)?;
-    let dark: Vec<CardId> = t.state.board.routes[route].cards.iter().filter(|it| it.dark).map(|it| it.id).collect();
-    let mut explored = vec![card.letter];
-    for id in dark {
-        let facts = find(&t.state, id).cloned().offered("there is such a card")?;
-        explored.push(facts.letter);
-        let earned = facts.on.offered("a dark card was gone on from")?.effect;
-        effects::all(t, &mut Scope::of_card(id), &earned)?;
+    let earned = earned(&t.state, route).into_iter().map(|(card, steps)| (card.id, card.letter, steps.to_vec()));
+    let earned: Vec<(CardId, Letter, Vec<Step>)> = earned.collect();
+    let explored: Vec<Letter> = [card.letter].into_iter().chain(earned.iter().map(|it| it.1)).collect();
+    for (id, _, steps) in earned {
+        effects::all(t, &mut Scope::of_card(id), &steps)?;
     }
     renew(t, route, leg.next)?;
     round::standing(t, |it| matches!(it, Standing::Return { letter, .. } if explored.contains(letter)))
+}
+
+/// EXP-08: what the cards of a route pay at the return from which its scout went on.
+fn earned(state: &State, route: usize) -> Vec<(&Expedition, &[Step])> {
+    let dark = state.board.routes[route].cards.iter().filter(|it| it.dark).filter_map(|it| find(state, it.id));
+    dark.filter_map(|it| Some((it, it.on.as_ref()?.effect.as_slice()))).collect()
 }
 
 /// EXP-09, EXP-10: a new route, or one card more on the old one, which is turned white again.

@@ -8,7 +8,8 @@ use super::{Play, Table, end, hunger};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::amounts::{self, Group};
 use crate::games::frostpunk::content::kinds::{Citizen, Who};
-use crate::games::frostpunk::labels::people::{Cured, Fallen, Split, Tired, splits};
+use crate::games::frostpunk::labels::illness::{Cured, Dying, Fallen, Flipped, Healed};
+use crate::games::frostpunk::labels::people::{Split, Tired, splits};
 use crate::games::frostpunk::state::{People, Spot, State};
 
 /// What happens to a citizen.
@@ -95,7 +96,8 @@ pub(crate) fn among(t: &mut Table, blow: Blow, types: &[Citizen], n: u32) -> Pla
         let chosen = match blow {
             Blow::Exhaust => decide(t, ask, ways.into_iter().map(Tired))?.0,
             Blow::Ill => decide(t, ask, ways.into_iter().map(Fallen))?.0,
-            Blow::Flip | Blow::Die => decide(t, ask, ways)?,
+            Blow::Flip => decide(t, ask, ways.into_iter().map(Flipped))?.0,
+            Blow::Die => decide(t, ask, ways.into_iter().map(Dying))?.0,
         };
         match blow {
             Blow::Ill => fall(t, &chosen.each())?,
@@ -211,7 +213,8 @@ fn die(t: &mut Table, of: Citizen, of_illness: bool, given: &mut Given) -> Play 
     within(people);
     let id = if of_illness { "note-death-ill" } else { "note-death" };
     t.say_with(|s| {
-        let text = Text::new(id).with("who", of.text()).with("deaths", s.board.deaths).with("cause", cause(s));
+        let who = if of_illness { of.one() } else { of.text() };
+        let text = Text::new(id).with("who", who).with("deaths", s.board.deaths).with("cause", cause(s));
         text.with("most", s.content.boards.defeat.deaths)
     });
     if t.state.board.deaths >= t.state.content.boards.defeat.deaths {
@@ -239,7 +242,7 @@ pub(crate) fn lose_people(t: &mut Table, of: Citizen, n: u32) -> Play {
 }
 
 /// How many points a cure can spend on a type; the gravely ill remain (ILL-11).
-fn curable(people: &People) -> u32 {
+pub(crate) fn curable(people: &People) -> u32 {
     people.ill.saturating_sub(u32::from(people.skull))
 }
 
@@ -260,8 +263,8 @@ pub(crate) fn cure(t: &mut Table, n: u32) -> Play {
 /// ILL-12: skulls turn to syringes, and nobody dies.
 pub(crate) fn heal(t: &mut Table, n: u32) -> Play {
     let most = Split(Citizen::ALL.map(|it| u32::from(t.state.board.people(it).skull)));
-    let ways = splits(most, n.min(most.sum())).into_iter().map(Cured);
-    let Cured(chosen) = decide(t, Ask::new("heal", "ILL-12").with("n", n), ways)?;
+    let ways = splits(most, n.min(most.sum())).into_iter().map(Healed);
+    let Healed(chosen) = decide(t, Ask::new("heal", "ILL-12").with("n", n), ways)?;
     for of in Citizen::ALL.into_iter().filter(|it| chosen.of(*it) > 0) {
         t.state.board.people_mut(of).skull = false;
         t.say_with(|_| Text::new("note-healed").with("who", of.text()));

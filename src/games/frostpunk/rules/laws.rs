@@ -12,6 +12,7 @@ use crate::games::frostpunk::content::features::Decree;
 use crate::games::frostpunk::content::kinds::{Building, Colour, Then};
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::content::standing::Standing;
+use crate::games::frostpunk::labels::brief;
 use crate::games::frostpunk::labels::cards::LawPick;
 use crate::games::frostpunk::state::{Enacted, Pawn, Placed, State};
 
@@ -120,11 +121,16 @@ pub(crate) fn enact(t: &mut Table, quiet: bool) -> Play {
     if options.is_empty() {
         return Ok(());
     }
-    let id = decide(t, Ask::new("enact", "LAW-01").with("quiet", u32::from(quiet)), options)?.law;
+    let ask = Ask::new("enact", "LAW-01").with("quiet", u32::from(quiet));
+    let ask = ask.with("n", t.state.board.laws.len() + 1).with("most", t.state.content.boards.limits.laws);
+    let id = decide(t, ask, options)?.law;
     let law = find(&t.state, id).cloned().offered("there is such a law")?;
     t.state.board.future.retain(|it| *it != id && Some(*it) != law.removes);
     t.state.board.laws.push(Enacted { id, suspended: None });
-    t.say_with(|_| Text::new("note-enact").with("card", id.title()));
+    t.say_with(|_| {
+        let text = Text::new(if quiet || law.at_once.is_empty() { "note-enact" } else { "note-enact-what" });
+        text.with("card", id.title()).with("what", brief::steps(&law.at_once))
+    });
     chronicle::card(t, id);
     if !quiet {
         effects::all(t, &mut Scope::of_card(id), &law.at_once)?;
@@ -159,6 +165,7 @@ pub(crate) fn resolve(t: &mut Table, card: CardId) -> Play {
 pub(crate) fn suspend(t: &mut Table, law: CardId, scope: &Scope) -> Play {
     if let Some(own) = t.state.board.laws.iter_mut().find(|it| it.id == law) {
         own.suspended = scope.card;
+        t.say_with(|_| Text::new("note-suspended").with("card", law.title()));
     }
     Ok(())
 }
@@ -166,8 +173,9 @@ pub(crate) fn suspend(t: &mut Table, law: CardId, scope: &Scope) -> Play {
 /// The card goes to the dusk discards, and the law works again.
 pub(crate) fn back(t: &mut Table, scope: &Scope) -> Play {
     let lying = t.state.board.laws.iter_mut().find(|it| it.suspended.is_some() && it.suspended == scope.card);
-    if let Some(card) = lying.and_then(|it| it.suspended.take()) {
+    if let Some((law, card)) = lying.and_then(|it| Some((it.id, it.suspended.take()?))) {
         t.state.board.dusk_discards.push(card);
+        t.say_with(|_| Text::new("note-law-back").with("card", law.title()));
     }
     Ok(())
 }

@@ -8,6 +8,7 @@ use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Building, Citizen};
 use crate::games::frostpunk::content::standing::Standing;
+use crate::games::frostpunk::labels::illness::Fallen;
 use crate::games::frostpunk::labels::people::{Split, splits};
 use crate::games::frostpunk::state::{Built, Pawn, Placed, Spot, State};
 
@@ -103,7 +104,7 @@ fn held(state: &State) -> impl Iterator<Item = (Citizen, Building)> {
 
 /// NIG-05, NIG-06, BLD-29.
 fn sleep(t: &mut Table) -> Play {
-    let outside = decide(t, Ask::new("outside", "NIG-05"), ways(&t.state))?;
+    let outside = decide(t, Ask::new("outside", "NIG-05"), ways(&t.state).into_iter().map(Fallen))?.0;
     let held: Vec<(Citizen, Building)> = held(&t.state).collect();
     t.state.board.cold_night = outside.sum() > 0 || !held.is_empty();
     illness::fall_because(t, Cause::Night, &outside.each())?;

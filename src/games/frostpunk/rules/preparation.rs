@@ -1,7 +1,7 @@
 //! Preparation (PRE): advisors, texts of cards, epidemic, and what illness brings.
 
 use super::because::{Cause, because};
-use super::decisions::decide;
+use super::decisions::{decide, told_of_one};
 use super::illness::{self, Blow};
 use super::{Play, Table, advisors, end, round, solo};
 use crate::engine::Ask;
@@ -22,7 +22,7 @@ pub(crate) fn preparation(t: &mut Table) -> Play {
     let mut left = Citizen::ALL.to_vec();
     while !left.is_empty() {
         let lowest = lowest(&t.state, &left);
-        let of = decide(t, Ask::new("section", "PRE-04"), lowest)?;
+        let of = decide(t, told_of_one(Ask::new("section", "PRE-04"), &lowest), lowest)?;
         left.retain(|it| *it != of);
         section(t, of)?;
     }

@@ -1,12 +1,12 @@
 //! The round (RND): nine phases, and the texts of open cards that belong to one of them.
 
-use super::decisions::decide;
+use super::decisions::{decide, told_of_one};
 use super::effects::{self, Scope};
 use super::{
     Play, Table, action, chronicle, dawn, dusk, end, events, generator, hunger, laws, morning, night, preparation,
     setup, weather,
 };
-use crate::engine::Ask;
+use crate::engine::{Ask, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::kinds::Then;
 use crate::games::frostpunk::content::standing::Standing;
@@ -96,11 +96,15 @@ pub(crate) fn standing(t: &mut Table, wanted: impl Fn(&Standing) -> bool) -> Pla
     while !left.is_empty() {
         let mut next: Vec<NextText> = left.iter().map(|(card, text)| NextText { card: *card, text }).collect();
         next.dedup_by_key(|it| it.card);
-        let card = decide(t, Ask::new("text-order", "RND-03"), next)?.card;
+        let alone = next.len() == 1;
+        let card = decide(t, told_of_one(Ask::new("text-order", "RND-03"), &next), next)?.card;
         let at = left.iter().position(|it| it.0 == card);
         let Some((_, text)) = at.map(|at| left.remove(at)) else { break };
         // A text before it may have taken the card away.
         if open_texts(&t.state).any(|it| it.card == card) {
+            if alone && !effects::ahead(&t.state, &Scope::of_card(card), text.steps()).is_empty() {
+                t.say_with(|_| Text::new("note-text").with("card", card.title()));
+            }
             carry_out(t, card, &text)?;
         }
     }

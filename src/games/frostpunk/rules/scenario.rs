@@ -87,7 +87,8 @@ pub(crate) fn store(t: &mut Table, n: u32) -> Play {
     let mut left = n;
     for good in STORED {
         let most = storable(&t.state, good).min(left);
-        let ask = Ask::new("store", "SCN-04").with("left", left);
+        let ask =
+            Ask::new("store", "SCN-04").with("left", left).with("good", Text::new(format!("good-{}", good.key())));
         let StoreGood { n, .. } = decide(t, ask, (0..=most).rev().map(|n| StoreGood { good, n }))?;
         t.state.board.goods.take(good, n);
         t.state.board.stored.add(good, n);

@@ -42,11 +42,12 @@ pub(crate) fn deal(t: &mut Table) -> Play {
 /// SET-21 to SET-23: one card each, chosen in secret and revealed together. Where not all can be paid, chance decides who
 /// goes first, and who is left chooses again.
 pub(crate) fn discard(t: &mut Table) -> Play {
+    let seats = t.seats().count();
     let mut waiting: Vec<Seat> = t.seats().all().collect();
     while !waiting.is_empty() {
         let chosen = t.together(waiting.iter().copied(), |solo| {
             let cards = offered(solo.state, solo.seat());
-            solo.choose(Ask::new("first-discard", "SET-21").always(), cards)
+            solo.choose(Ask::new("first-discard", "SET-21").with("seats", seats).always(), cards)
         })?;
         let shown = |(seat, it): &(Seat, FirstDiscard)| {
             Text::new("note-revealed-by").with("seat", *seat).with("card", it.card.title())
@@ -114,7 +115,7 @@ fn give_up(t: &mut Table, seat: Seat, card: CardId, paid: bool) -> Play {
     t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
     t.state.board.citizen_discards.push(card);
     let id = if paid { "note-first-discard" } else { "note-first-discard-unpaid" };
-    t.say_with(|_| Text::new(id).with("seat", seat).with("card", card.title()));
+    t.say_with(|_| Text::new(id).with("seat", seat).with("card", card.title()).with("what", facts.setup.text()));
     if !paid {
         return illness::fall_because(t, Cause::Card(card), &[facts.of]);
     }

@@ -5,12 +5,14 @@ use super::effects::{self, Scope};
 use super::{Play, Table, citizens};
 use crate::engine::{Ask, Text};
 use crate::games::frostpunk::content::effect::Step;
+use crate::games::frostpunk::content::kinds::Row;
 
 /// SOL-02: once in a game, in Preparation; more hope draws more cards.
 pub(crate) fn mobilize(t: &mut Table) -> Play {
     let steps = t.state.content.mobilization.effect.clone();
     let now: Vec<Step> = effects::ahead(&t.state, &Scope::default(), &steps).into_iter().cloned().collect();
-    if !t.state.board.mobilization || !may(t, Ask::new("mobilize", "SOL-02"), &now, "detail-no-mobilization")? {
+    let ask = Ask::new("mobilize", "SOL-02").with("n", t.state.board.row(Row::Hope).len());
+    if !t.state.board.mobilization || !may(t, ask, &now, "detail-no-mobilization")? {
         return Ok(());
     }
     t.state.board.mobilization = false;

@@ -43,11 +43,18 @@ fn next(t: &mut Table) -> Play {
         return Ok(());
     }
     let CardPick(id) = decide(t, Ask::new("technology", "TEC-03"), idle)?;
-    let value = find(&t.state, id).map_or(0, |it| it.value);
-    let round = (t.state.board.round + value).min(t.state.content.scenario.setup.rounds);
+    let round = find(&t.state, id).map_or(t.state.board.round, |it| due(&t.state, it));
     t.state.board.technologies.iter_mut().filter(|it| it.id == id).for_each(|it| it.token = Development::Due(round));
-    t.say_with(|_| Text::new("note-research").with("card", id.title()).with("round", round));
+    t.say_with(|s| {
+        let note = if round > s.board.round { "note-research" } else { "note-research-last" };
+        Text::new(note).with("card", id.title()).with("round", round)
+    });
     Ok(())
+}
+
+/// TEC-03: the round onto which the token of one that is begun now goes.
+pub(crate) fn due(state: &State, technology: &Technology) -> u32 {
+    (state.board.round + technology.value).min(state.content.scenario.setup.rounds)
 }
 
 /// TEC-07.

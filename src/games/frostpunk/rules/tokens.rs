@@ -1,11 +1,13 @@
 //! Hope and discontent (TOK): rows of tokens that are active or used.
 
+use super::because::cause;
 use super::decisions::decide;
 use super::{Play, Table, end};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::card_words::Slot as _;
 use crate::games::frostpunk::content::kinds::{Row, Token};
 use crate::games::frostpunk::content::slots::Tokens;
+use crate::games::frostpunk::labels::tokens::TurnAll;
 use crate::games::frostpunk::state::{Laid, State};
 
 /// What is done with one token of a type.
@@ -75,6 +77,7 @@ pub(crate) fn less(t: &mut Table, row: Row, n: u32) -> Play {
         return Ok(());
     }
     let ask = Ask::new(if row == Row::Hope { "hope-less" } else { "discontent-less" }, "TOK-06").with("n", n);
+    let ask = ask.with("active", u32::from(t.state.board.row(row).iter().any(|it| it.active)));
     let Moves(all) = decide(t, ask, ways_down(t.state.board.row(row), row, n))?;
     all.into_iter().try_for_each(|it| perform(t, it))
 }
@@ -146,7 +149,9 @@ pub(crate) fn activate(t: &mut Table, what: Tokens) -> Play {
     let options = of(&t.state, what, false).into_iter().map(Move::Activate).collect();
     match choose(t, Ask::new("activate", "TOK-02"), options)? {
         Some(it) => perform(t, it)?,
-        None => t.say_with(|_| Text::new("note-activate-none").with("what", Tokens::arg(&what))),
+        None => {
+            t.say_with(|s| Text::new("note-activate-none").with("what", Tokens::arg(&what)).with("cause", cause(s)))
+        }
     }
     Ok(())
 }
@@ -156,7 +161,7 @@ pub(crate) fn use_up(t: &mut Table, what: Tokens) -> Play {
     let options = of(&t.state, what, true).into_iter().map(Move::Use).collect();
     match choose(t, Ask::new("use-up", "TOK-02"), options)? {
         Some(it) => perform(t, it)?,
-        None => t.say_with(|_| Text::new("note-use-none").with("what", Tokens::arg(&what))),
+        None => t.say_with(|s| Text::new("note-use-none").with("what", Tokens::arg(&what)).with("cause", cause(s))),
     }
     Ok(())
 }
@@ -178,8 +183,13 @@ pub(crate) fn draw_active(t: &mut Table, row: Row) -> Play {
 /// BLD-24, BLD-28: all of one type of choice.
 pub(crate) fn turn_all(t: &mut Table, row: Row, active: bool) -> Play {
     let types = lying(&t.state, row, !active);
-    let options = types.into_iter().map(if active { Move::Activate } else { Move::Use }).collect();
-    if let Some(Move::Activate(token) | Move::Use(token)) = choose(t, Ask::new("turn-all", "TOK-02"), options)? {
+    let options: Vec<TurnAll> =
+        types.into_iter().map(if active { Move::Activate } else { Move::Use }).map(TurnAll).collect();
+    if options.is_empty() {
+        return Ok(());
+    }
+    let ask = Ask::new("turn-all", "TOK-02").with("active", u32::from(active));
+    if let TurnAll(Move::Activate(token) | Move::Use(token)) = decide(t, ask, options)? {
         while turn(t, token, active)? {}
     }
     Ok(())

@@ -1,9 +1,9 @@
 //! The options of a card or a building that are not offered because they cannot be paid (GNR-05, TOK-03).
 
 use super::because::Cause;
-use super::blocked::unpaid;
+use super::blocked::missing;
 use super::{advisors, buildings, costs, events};
-use crate::engine::{Choice, Offer, Refusal, Text};
+use crate::engine::{Choice, Offer, Refusal};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::labels::cards::CardOrNone;
@@ -12,11 +12,11 @@ use crate::games::frostpunk::state::{Phase, State};
 
 pub(crate) fn options(state: &State) -> Vec<(Offer, Refusal)> {
     let Some((acts, card)) = asked(state) else { return advisors(state) };
-    let missing = |(at, act): (usize, &Act)| {
-        let why = unpaid(state, Text::new("option-plain").with("n", at + 1), act)?;
+    let refused = |(at, act): (usize, &Act)| {
+        let why = missing(state, act)?;
         Some((Alternative { number: at + 1, act: act.clone(), card }.offer(state), why))
     };
-    acts.iter().enumerate().filter(|it| !costs::payable(state, it.1.cost.as_ref())).filter_map(missing).collect()
+    acts.iter().enumerate().filter(|it| !costs::payable(state, it.1.cost.as_ref())).filter_map(refused).collect()
 }
 
 /// The advisors whose price is not there (PRE-01).
@@ -27,7 +27,7 @@ fn advisors(state: &State) -> Vec<(Offer, Refusal)> {
     let own = state.board.advisors.iter().filter_map(|it| *it.1);
     let refused = own.filter_map(|card| {
         let facts = advisors::find(state, card)?;
-        let why = unpaid(state, card.title(), &facts.ability)?;
+        let why = missing(state, &facts.ability)?;
         Some((CardOrNone { card: Some(card), none: "offer-no-advice" }.offer(state), why))
     });
     refused.collect()

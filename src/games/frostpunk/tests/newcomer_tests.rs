@@ -12,7 +12,7 @@ use crate::games::frostpunk::content::effect::{Act, Steps};
 use crate::games::frostpunk::content::kinds::*;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
 use crate::games::frostpunk::labels::options::{Alternative, StoreGood};
-use crate::games::frostpunk::labels::places::{Operation, Upgrade};
+use crate::games::frostpunk::labels::works::{Operation, Upgrade};
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::effects::{self, Scope};
 use crate::games::frostpunk::rules::heat::{self, Stoke};
@@ -123,8 +123,10 @@ fn whoever_spends_food_is_told_what_the_evening_needs() {
     let said = detail(&cook, &state);
     assert!(said.starts_with("food 9 → 6, tonight needs 14: choose one (hope +1; "), "{said}");
     let store = |n| StoreGood { good: Good::Food, n };
-    assert_eq!(detail(&store(4), &state), "food 9 → 5, tonight needs 14");
-    assert_eq!(detail(&StoreGood { good: Good::Wood, n: 0 }, &state), "");
+    // SCN-04: how much is stored then and must be, and what is left.
+    assert_eq!(detail(&store(4), &state), "Stored then: 4 of 14; food 9 → 5, tonight needs 14");
+    let wood = detail(&StoreGood { good: Good::Wood, n: 1 }, &state.clone().goods(Good::Wood, 3));
+    assert_eq!(wood, "Stored then: 1 of 4; left in the pool: 2");
     let act = events::find(&state, card("P005")).unwrap().options[2].clone();
     let fed = detail(&Alternative { number: 3, act, card: Some(card("P005")) }, &state);
     assert_eq!(fed, "hope +1 (now 0 of 6); food 9 → 5, tonight needs 14");
@@ -135,7 +137,8 @@ fn whoever_spends_food_is_told_what_the_evening_needs() {
     };
     assert_eq!(does("gain 2 engineer; hunger +3"), "hunger +3 (now 2); tonight needs 19 food");
     let night = state.with(|s| s.board.phase = Phase::Night);
-    assert_eq!(detail(&store(4), &night), "", "the meal of this round is over");
+    let over = "Stored then: 4 of 14; left in the pool: 5";
+    assert_eq!(detail(&store(4), &night), over, "the meal of this round is over");
 }
 
 /// HEA-07: a group in which all is cold says so before it is opened.
@@ -170,7 +173,8 @@ fn an_option_that_cannot_be_paid_says_what_is_missing() {
     };
     let event = run(city(2), "", |t| events::resolve(t, card("P005")).map(drop));
     assert_eq!(event.offers(), ["1", "2"]);
-    let missing = "Option 3: the price is 4 food. Still missing: 4 food.";
+    // The label has the price.
+    let missing = "Still missing: 4 food.";
     assert_eq!(refused(&event), [("3".to_owned(), missing.to_owned(), "GNR-05")]);
     let rich = run(city(2).goods(Good::Food, 4), "", |t| events::resolve(t, card("P005")).map(drop));
     assert_eq!(refused(&rich), []);
@@ -215,12 +219,15 @@ fn what_is_burnt_is_said_with_who_or_when_and_what_for() {
 /// ACT-51: who comes back cannot be sent again while no Beacon stands.
 #[test]
 fn exploring_says_when_there_is_no_beacon() {
-    let asked = |sent: u32| {
+    let asked = |sent: u32, earned: u32| {
         let text = crate::engine::Text::new("ask-explore").with("card", card("E01").title()).with("sent", sent);
+        let text = text.with("earned", earned);
         [Language::En, Language::Pl].map(|it| speech(it).say(&text))
     };
-    let [english, polish] = asked(0);
+    let [english, polish] = asked(0, 0);
     assert!(english.ends_with("Without a Beacon none can be sent out anew."), "{english}");
     assert!(polish.ends_with("Bez Balonu nie można nikogo wysłać ponownie."), "{polish}");
-    assert!(asked(1)[0].ends_with("What does the scout do?"));
+    assert!(asked(1, 0)[0].ends_with("What does the scout do?"));
+    // EXP-08.
+    assert!(asked(1, 1)[0].ends_with("A return also brings what was earned before on the route."));
 }

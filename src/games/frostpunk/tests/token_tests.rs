@@ -86,7 +86,11 @@ fn tok_02_activating_and_using_up_turn_one_token_or_nothing() {
     let after = effect(city(1).tokens("care"), "", "use care").done();
     assert_eq!(after.shown(Row::Hope), "care");
     let nothing = effect(city(1).tokens("Care"), "", "activate hope; use justice");
-    assert_eq!(nothing.notes(), ["note-activate-none(what=row-hope)", "note-use-none(what=token-justice)"]);
+    let none = [
+        "note-activate-none(what=tokens-hope, cause=cause-rules)",
+        "note-use-none(what=token-justice, cause=cause-rules)",
+    ];
+    assert_eq!(nothing.notes(), none);
     let asked = effect(city(1).tokens("Care Justice"), "", "use hope");
     assert_eq!(asked.offers(), ["use/care", "use/justice"]);
 }

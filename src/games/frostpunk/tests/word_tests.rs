@@ -17,7 +17,8 @@ use crate::games::frostpunk::labels::acts::{Task, Turn};
 use crate::games::frostpunk::labels::brief;
 use crate::games::frostpunk::labels::cards::{CardOrNone, CardPick, FirstDiscard, LawPick, NextText};
 use crate::games::frostpunk::labels::options::{Alternative, Pile};
-use crate::games::frostpunk::labels::places::{AtBuilding, BuildingSite, Operation, Upgrade, brings, price_text};
+use crate::games::frostpunk::labels::places::{AtBuilding, brings, price_text};
+use crate::games::frostpunk::labels::works::{BuildingSite, Operation, Upgrade};
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::because::{self, Cause};
 use crate::games::frostpunk::rules::buildings::field_name;
@@ -86,7 +87,7 @@ fn whatever_can_be_offered_is_said_and_fits() {
     let spent = content.citizens.iter().map(|it| {
         let gathers = it.at.contains(&Work::Action(Action::Gather));
         let id = if gathers { "detail-gather-card" } else { "detail-card" };
-        let what = Text::new(id).with("what", brief::ability(&it.ability));
+        let what = Text::new(id).with("what", brief::ability(&it.ability, |_| None));
         if gathers { what.with("lies", Text::new("heap-core").with("n", 6_u32)) } else { what }
     });
     wrong.extend(acts.iter().map(|it| it.text()).chain(spent).flat_map(|it| reader.read(Shown::Detail, &it)));
@@ -134,7 +135,7 @@ fn offers_say_what_they_cost_and_what_follows() {
         (
             &BuildingSite { key: Building::Tent, field: field("ne-upper") },
             "1 North-east, upper field",
-            "Lost there: 2 wood; heated there",
+            "Lost there: 2 wood; heated now",
         ),
         (&Upgrade(field("ne-lower")), "Medical Post (1 lower)", "2 wood – its action: choose one (cure 4; or: heal 1)"),
         // GEN-07.
@@ -145,14 +146,10 @@ fn offers_say_what_they_cost_and_what_follows() {
         ),
         (
             &Move::Draw(Row::Discontent),
-            "Draw a random token",
+            "Draw a random token, used side up",
             "Discontent tokens then: 3 of 5; more than 5 lose the game",
         ),
-        (
-            &Move::Activate(Token::Anger),
-            "Activate Anger",
-            "Active then (Anger): 2; consultations then: Anger (2 active)",
-        ),
+        (&Move::Activate(Token::Anger), "Activate Anger", "Active then: 2; consultations then: Anger (2 active)"),
         // TOK-11.
         (&Move::Discard(Token::Care), "Put an active token back: Care", "It is the last hope: the game is lost"),
     ];

@@ -7,7 +7,7 @@ use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Building, Distance, From, Good};
 use crate::games::frostpunk::labels::options::ShopWork;
-use crate::games::frostpunk::labels::places::Operation;
+use crate::games::frostpunk::labels::works::Operation;
 use crate::games::frostpunk::rules::construction::{self, Works};
 use crate::games::frostpunk::rules::{buildings, goods, heat, map, outlook, weather};
 use crate::games::frostpunk::state::{Built, Pawn, State};

@@ -1,0 +1,108 @@
+//! What effects do to the rows of tokens (TOK): which tokens they turn, draw or put back, and when that loses the game.
+
+use super::brief::few;
+use super::tokens::active_after;
+use crate::engine::Text;
+use crate::games::frostpunk::content::effect::Step;
+use crate::games::frostpunk::content::kinds::{Row, Token};
+use crate::games::frostpunk::content::slots::Tokens;
+use crate::games::frostpunk::rules::tokens;
+use crate::games::frostpunk::state::{Laid, State};
+
+/// The row that a step moves, with how many tokens lie there; a type is of a row that it does not name.
+pub(super) fn now(state: &State, step: &Step) -> Option<Text> {
+    let row = match step {
+        Step::HopeMore(_) | Step::HopeLess(_) => Row::Hope,
+        Step::DiscontentMore(_) | Step::DiscontentLess(_) => Row::Discontent,
+        Step::TokenMore { token, .. } | Step::TokenLess { token, .. } => token.row(),
+        _ => return None,
+    };
+    if is_lost(state, step) {
+        return Some(Text::new("marker-now-lost").with("step", step.text()));
+    }
+    let n = state.board.row(row).len();
+    let id = match step {
+        Step::TokenMore { .. } | Step::TokenLess { .. } => format!("{}-now-of", row.key()),
+        Step::DiscontentLess(_) if n == 0 => "marker-now-nothing".to_owned(),
+        _ => "marker-now-of".to_owned(),
+    };
+    Some(Text::new(id).with("step", step.text()).with("n", n).with("most", tokens::spaces(state, row)))
+}
+
+/// TOK-05, TOK-11: whether the game is lost by it, whatever is chosen.
+pub(super) fn is_lost(state: &State, step: &Step) -> bool {
+    let row = |row: Row| state.board.row(row);
+    // A loss uses an active token up before the used one can be put back.
+    let losses = |laid: &[Laid]| laid.iter().map(|it| 1 + usize::from(it.active)).sum::<usize>();
+    let room = || tokens::spaces(state, Row::Discontent).saturating_sub(row(Row::Discontent).len());
+    match step {
+        Step::HopeLess(n) => !row(Row::Hope).is_empty() && losses(row(Row::Hope)) <= *n as usize,
+        Step::TokenLess { token, n } if token.row() == Row::Hope => {
+            let laid = row(Row::Hope);
+            !laid.is_empty() && laid.iter().all(|it| it.token == *token) && losses(laid) <= *n as usize
+        }
+        Step::DiscontentMore(n) => {
+            // Whatever is drawn lies used, so that it can become active later.
+            let used = row(Row::Discontent).iter().filter(|it| !it.active).count();
+            used + 2 * room() < *n as usize
+        }
+        Step::TokenMore { token, n } => token.row() == Row::Discontent && room() < *n as usize,
+        _ => false,
+    }
+}
+
+/// How a step loses the game.
+fn last(step: &Step) -> Text {
+    match step {
+        Step::HopeLess(_) | Step::TokenLess { .. } => "detail-last-hope".into(),
+        _ => "detail-draw-last".into(),
+    }
+}
+
+/// What one token more or less may be (TOK-04, TOK-05, TOK-06, TOK-10, TOK-11, TOK-12).
+pub(crate) fn token(state: &State, step: &Step) -> Option<Text> {
+    let of = |id: &'static str, token: Token| Some(Text::new(id).with("token", token.text()));
+    match step {
+        step if is_lost(state, step) => Some(last(step)),
+        Step::HopeMore(_) => Some(one_more(state, Row::Hope)),
+        Step::DiscontentMore(_) => Some(one_more(state, Row::Discontent)),
+        Step::HopeLess(_) => one_less(state, Row::Hope),
+        Step::DiscontentLess(_) => one_less(state, Row::Discontent),
+        Step::TokenMore { token, .. } => match (token.row(), tokens::is_full(state, token.row())) {
+            (_, false) => of("detail-token-typed", *token),
+            (Row::Hope, true) => of("detail-token-typed-full", *token),
+            (Row::Discontent, true) => Some("detail-draw-last".into()),
+        },
+        Step::TokenLess { token, .. } => of("detail-token-typed-less", *token),
+        // TOK-02: of a type of which none lies used nothing happens.
+        Step::Activate(Tokens::Type(it)) if !tokens::lying(state, it.row(), false).contains(it) => {
+            of("detail-activate-nothing", *it)
+        }
+        Step::Activate(Tokens::Type(it)) => Some(active_after(state, *it, 1)),
+        Step::Use(Tokens::Type(it)) if state.board.active(*it) > 0 => Some(active_after(state, *it, -1)),
+        _ => None,
+    }
+}
+
+fn one_more(state: &State, row: Row) -> Text {
+    match (&tokens::lying(state, row, false)[..], tokens::is_full(state, row), row) {
+        ([], false, _) => "detail-token-drawn".into(),
+        ([], true, Row::Hope) => "detail-token-full".into(),
+        ([], true, Row::Discontent) => "detail-draw-last".into(),
+        (used, false, _) => Text::new("detail-token-either").with("tokens", few(named(used), 2)),
+        (used, true, _) => Text::new("detail-token-activated").with("tokens", few(named(used), 3)),
+    }
+}
+
+fn one_less(state: &State, row: Row) -> Option<Text> {
+    match (&tokens::lying(state, row, true)[..], &tokens::lying(state, row, false)[..]) {
+        ([], []) => None,
+        ([], back) => Some(Text::new("detail-token-back").with("tokens", few(named(back), 3))),
+        (active, []) => Some(Text::new("detail-token-used").with("tokens", few(named(active), 3))),
+        (active, _) => Some(Text::new("detail-token-used-or-back").with("tokens", few(named(active), 2))),
+    }
+}
+
+fn named(tokens: &[Token]) -> Vec<Text> {
+    tokens.iter().map(|it| it.text()).collect()
+}

@@ -1,0 +1,180 @@
+//! Offers of what is built, upgraded and demolished (ACT-31 to ACT-36, BLD-01).
+
+use super::now;
+use super::places::{brings, building_label, field_detail, good_for, price_text, useful};
+use crate::engine::{Choice, Label, Text};
+use crate::games::frostpunk::content::features::Feature;
+use crate::games::frostpunk::content::fields::{Field, Half};
+use crate::games::frostpunk::content::kinds::{Building, Colour, User};
+use crate::games::frostpunk::rules::appeal::{self, Prices};
+use crate::games::frostpunk::rules::buildings::{features, field_name};
+use crate::games::frostpunk::rules::construction::price;
+use crate::games::frostpunk::rules::map::place_name;
+use crate::games::frostpunk::rules::{building_actions, buildings, heat};
+use crate::games::frostpunk::state::{Built, Plot, State, field_key};
+
+/// A building that can be turned to its other side.
+pub(crate) struct Upgrade(pub Field);
+
+/// A field for a building.
+pub(crate) struct BuildingSite {
+    pub key: Building,
+    pub field: Field,
+}
+
+/// One step of a Construction (ACT-31).
+pub(crate) enum Operation {
+    Build { key: Building, discount: u32 },
+    Demolish(Field),
+    Upgrade,
+    Done,
+}
+
+impl BuildingSite {
+    /// How many fields it could work on from there, if it is for fields.
+    fn in_reach(&self, state: &State) -> Option<usize> {
+        let mut there = state.clone();
+        if let (Field::Map(place, _), true) = (self.field, state.is_large(self.key)) {
+            there.board.fields.insert(Field::Map(place, Half::Lower), Plot::default());
+        }
+        let built = Built::new(self.key);
+        there.board.fields.insert(self.field, Plot { built: Some(built), ..Plot::default() });
+        let act = buildings::action(&there, built)?;
+        act.effect.iter().find_map(|it| building_actions::in_reach(&there, self.field, it))
+    }
+}
+
+impl Choice<State> for BuildingSite {
+    fn key(&self, _: &State) -> String {
+        field_key(self.field)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let name = match self.field {
+            Field::Map(place, _) if state.is_large(self.key) => place_name(place),
+            field => field_name(field),
+        };
+        let heated = heat::is_heated(state, self.field, Built::new(self.key));
+        let detail = Text::new(match (state.content.building(self.key).colour, heated) {
+            // HEA-05: the cold means nothing to it.
+            (Colour::White, _) => "detail-site-white",
+            (_, true) => "detail-site-heated",
+            (_, false) => "detail-site",
+        });
+        let mut fields = vec![self.field];
+        if let (Field::Map(place, _), true) = (self.field, state.is_large(self.key)) {
+            fields.push(Field::Map(place, Half::Lower));
+        }
+        // What lies there goes to the bank (ACT-33).
+        let full = |it: &Field| state.board.plot(*it).cubes.is_some() || state.board.plot(*it).trees > 0;
+        let mut lies: Vec<Text> = fields.into_iter().filter(full).map(|it| field_detail(state, it)).collect();
+        if lies.is_empty() {
+            lies.push("lost-nothing".into());
+        }
+        let detail = detail.with("lies", lies);
+        Label::from(name).detail(match self.in_reach(state) {
+            Some(n) => Text::new("detail-site-reach").with("site", detail).with("n", n),
+            None => detail,
+        })
+    }
+
+    fn appeals(options: &[&BuildingSite], state: &State) -> Vec<i32> {
+        let prices = Prices::new(state);
+        options.iter().map(|it| appeal::build::site(state, &prices, it.key, it.field)).collect()
+    }
+}
+
+/// What a side of a building does now, where that is short enough to stand beside what its other side does.
+fn before(words: &[Feature]) -> Option<Text> {
+    match useful(words).collect::<Vec<_>>()[..] {
+        [Feature::Do(act)] => act.brief(),
+        [Feature::Places(_) | Feature::ChildPlaces(_) | Feature::Expeditions(_)] => Some(good_for(words)),
+        _ => None,
+    }
+}
+
+impl Choice<State> for Upgrade {
+    fn key(&self, _: &State) -> String {
+        field_key(self.0)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        let label = building_label(state, self.0);
+        let built = state.board.plot(self.0).built;
+        match built.and_then(|it| Some((it, state.content.building(it.key).upgraded.as_ref()?))) {
+            Some((built, side)) => {
+                let row = state.content.building(built.key);
+                let price = price_text(&side.price);
+                label.detail(if side.words == row.words {
+                    let text = Text::new("detail-insulation").with("price", price);
+                    text.with("old", heat::colour(state, built).text()).with("new", side.colour.text())
+                } else {
+                    let what = brings(&side.words);
+                    match before(features(state, built)) {
+                        Some(before) => Text::new("detail-upgrade").with("before", before),
+                        None => Text::new("detail-build"),
+                    }
+                    .with("price", price)
+                    .with("what", what)
+                })
+            }
+            None => label,
+        }
+    }
+
+    fn appeals(options: &[&Upgrade], state: &State) -> Vec<i32> {
+        let prices = Prices::new(state);
+        options.iter().map(|it| appeal::build::upgraded(state, &prices, it.0)).collect()
+    }
+}
+
+impl Choice<State> for Operation {
+    fn key(&self, _: &State) -> String {
+        match self {
+            Operation::Build { key, .. } => format!("build/{}", key.key()),
+            Operation::Demolish(field) => format!("demolish/{}", field_key(*field)),
+            Operation::Upgrade => "upgrade".to_owned(),
+            Operation::Done => "done".to_owned(),
+        }
+    }
+
+    fn words(&self, state: &State) -> Label {
+        match self {
+            Operation::Build { key, discount } => {
+                let id = if state.is_large(*key) { "offer-build-large" } else { "offer-build" };
+                let label = Label::from(Text::new(id).with("building", key.text()));
+                let row = state.content.building(*key);
+                let beds = |it: &Feature| matches!(it, Feature::Places(_) | Feature::ChildPlaces(_));
+                let detail = Text::new(match row.who {
+                    Some(User::Engineer) => "detail-build-engineer",
+                    // NIG-04, BLD-18.
+                    _ if row.words.iter().any(beds) => "detail-build-beds",
+                    _ => "detail-build",
+                });
+                let detail = detail.with("price", price_text(&price(state, *key, *discount)));
+                let detail = detail.with("colour", heat::colour(state, Built::new(*key)).text());
+                label.detail(detail.with("what", brings(&row.words))).under("build", "group-build")
+            }
+            Operation::Demolish(field) => {
+                let text = building_label(state, *field).text;
+                let built = state.board.plot(*field).built;
+                let what = built.map_or_else(|| "board-none".into(), |it| brings(features(state, it)));
+                Label::from(text)
+                    .detail(Text::new("detail-demolish").with("what", what))
+                    .under("demolish", "group-demolish")
+            }
+            Operation::Upgrade => {
+                let label = Label::from("offer-shop-upgrade");
+                match now::upgrades(state, 1) {
+                    Some(what) => label.detail(Text::new("detail-works-upgrade").with("what", what)),
+                    None => label,
+                }
+            }
+            Operation::Done => Label::from("offer-construction-done"),
+        }
+    }
+
+    fn appeals(options: &[&Operation], state: &State) -> Vec<i32> {
+        appeal::build::operations(state, options)
+    }
+}

@@ -1,0 +1,229 @@
+//! What an offer says comes of it: who is ill, gravely ill or dead then, what a token does to its row, when a thing is ready.
+
+use super::kit::*;
+use super::offer_tests::{asked, english, said};
+use crate::engine::{Choice, Words as _};
+use crate::games::card_words::Slot;
+use crate::games::frostpunk::content::effect::{Act, Steps};
+use crate::games::frostpunk::content::kinds::*;
+use crate::games::frostpunk::labels::acts::{Task, Turn};
+use crate::games::frostpunk::labels::cards::CardPick;
+use crate::games::frostpunk::labels::illness::{Cured, Dying, Fallen, Flipped, Healed};
+use crate::games::frostpunk::labels::options::{Alternative, Clearing, ShopWork};
+use crate::games::frostpunk::labels::people::Split;
+use crate::games::frostpunk::labels::works::BuildingSite;
+use crate::games::frostpunk::rules::acts::Deed;
+use crate::games::frostpunk::rules::tokens::Move;
+use crate::games::frostpunk::rules::{blocked, night, preparation};
+use crate::games::frostpunk::state::{Development, Pawn, Phase, Research, State};
+
+fn detail(offer: &impl Choice<State>, state: &State) -> String {
+    said(offer, state).1
+}
+
+/// PRE-05, ILL-05: two turns of a marker always kill one, from the skull one turn does. In the sections of the illness track a
+/// marker turns once from 5 and from 10 on, twice from 15, three times from 20.
+#[test]
+fn pre_05_who_falls_ill_is_told_with_who_dies_of_it_in_preparation() {
+    let fallen = |ill: u32, skull: bool| detail(&Fallen(Split([1, 0, 0])), &city(1).ill(Citizen::Worker, ill, skull));
+    let prospect = |ill: u32, skull: bool| fallen(ill, skull).split_once("; in Preparation: ").unwrap().1.to_owned();
+    assert_eq!(fallen(14, false), "Ill 14 → 15 of 22; in Preparation: exhausted +2, deaths +1");
+    assert_eq!(prospect(14, true), "exhausted +2, deaths +1, then 1 gravely");
+    assert_eq!(prospect(4, false), "exhausted +0, deaths +0, then 1 gravely");
+    assert_eq!(prospect(4, true), "exhausted +0, deaths +1");
+    assert_eq!(prospect(3, true), "exhausted +0, deaths +0");
+    assert_eq!(prospect(19, false), "exhausted +3, deaths +1, then 1 gravely");
+    assert_eq!(prospect(19, true), "exhausted +3, deaths +2");
+    assert!(fallen(14, true).starts_with("Ill 14 → 15 of 22 (1 gravely); "), "{}", fallen(14, true));
+}
+
+/// PRE-03: 26 ill of one type lose the game in Preparation.
+#[test]
+fn pre_03_an_epidemic_is_told_before_it_comes() {
+    let crowd = city(1).with(|s| s.board.people_mut(Citizen::Worker).citizens = 30).ill(Citizen::Worker, 25, false);
+    let lost = "still 26 or more in Preparation: the game is lost";
+    assert_eq!(detail(&Fallen(Split([1, 0, 0])), &crowd), format!("Ill 25 → 26 of 30; {lost}"));
+    let both = detail(&Fallen(Split([1, 1, 0])), &crowd);
+    assert_eq!(both, "Ill: workers 25 → 26/30 and engineers 0 → 1/12; in Preparation: the game is lost");
+    let cured = detail(&Cured(Split([1, 0, 0])), &crowd);
+    assert_eq!(cured, "Ill 25 → 24 of 30; in Preparation: exhausted +3, deaths +1, then 1 gravely");
+}
+
+/// ILL-03, ILL-05, NIG-06: where all of a type are ill its marker turns at once.
+#[test]
+fn ill_03_where_all_are_ill_the_turn_of_the_marker_is_told() {
+    let fallen = |skull: bool, n: [u32; 3]| detail(&Fallen(Split(n)), &city(1).ill(Citizen::Engineer, 12, skull));
+    assert_eq!(fallen(false, [0, 1, 0]), "All are ill: the marker turns to the skull (1 gravely ill)");
+    assert_eq!(fallen(true, [0, 1, 0]), "All are ill, one gravely: the marker turns, one dies");
+    assert_eq!(fallen(false, [0, 3, 0]), "All 12 ill then; the marker turns 3 times: deaths +1");
+    assert_eq!(fallen(false, [1, 1, 0]), "Ill: workers 0 → 1/22 and engineers all, the marker turns");
+    assert_eq!(fallen(true, [1, 1, 0]), "Ill: workers 0 → 1/22 and engineers all, dying: 1");
+    // Of five pawns some find no place: what is offered tells what becomes of each type.
+    let cold = city(1).pool(Pawn::Worker, 4).pool(Pawn::Engineer, 1).ill(Citizen::Worker, 13, false);
+    let cold = cold.lay(Place::E).build("e-upper", Building::House).heat([2, 5, 1, 2, 3]);
+    let cold = cold.with(|s| s.board.phase = Phase::Night);
+    let (_, offers) = asked(&run(cold, "", night::night));
+    let told: Vec<&str> = offers.iter().map(|it| it.1.as_str()).collect();
+    assert!(told.iter().all(|it| it.contains('→')), "{told:?}");
+}
+
+/// HEA-07, ILL-03: in a turn the mark of the cold says so, too.
+#[test]
+fn hea_07_the_cold_is_marked_with_what_it_does_where_all_are_ill() {
+    let worker = |state: &State, task: Task| {
+        let offer = Turn::Act(Deed { pawn: Pawn::Worker, task, card: None }).offer(state);
+        let words = english();
+        offer.path.iter().map(|it| words.say(&it.label)).chain([words.say(&offer.label)]).collect::<Vec<_>>()
+    };
+    let full = |skull: bool| city(1).turn().pool(Pawn::Worker, 1).heat([1, 5, 1, 2, 3]).ill(Citizen::Worker, 22, skull);
+    assert_eq!(worker(&full(false), Task::ClearSnow), ["Clear snow ❄", "worker ❄ skull"]);
+    assert_eq!(worker(&full(true), Task::ClearSnow), ["Clear snow ❄", "worker ❄ one dies"]);
+    let gather = Task::Gather(field("generator-sw"));
+    assert_eq!(worker(&full(true), gather)[1], "worker ❄ one dies");
+    // With red passed the Generator tile is warm, a field beside it is not.
+    let some = full(true).heat([2, 5, 1, 2, 3]).lay(Place::Sw).cubes("sw-upper", 3, Good::Wood);
+    assert_eq!(worker(&some, Task::Gather(field("sw-upper")))[1], "worker (❄: one dies)");
+}
+
+/// ILL-04, ILL-05, ILL-06, ILL-12, ILL-14: what a flip, a death or a healing leaves.
+#[test]
+fn ill_14_flips_deaths_and_healing_tell_what_they_leave() {
+    let state = city(1).ill(Citizen::Worker, 10, false).ill(Citizen::Engineer, 10, true);
+    let skull = "Onto the skull: 1 gravely of 10/22 ill; in Preparation: exhausted +1, deaths +1";
+    assert_eq!(detail(&Flipped(Split([1, 0, 0])), &state), skull);
+    let dies = "One dies now: deaths 2, lost at 11; ill 10 → 9; a card of the type is given or drawn";
+    assert_eq!(detail(&Flipped(Split([0, 1, 0])), &state), dies);
+    let dead = "Deaths 2, lost at 11; 10 of 21 ill; then a card of the type is given or drawn";
+    assert_eq!(detail(&Dying(Split([1, 0, 0])), &state), dead);
+    let last = state.clone().with(|s| s.board.deaths = 10);
+    assert_eq!(detail(&Dying(Split([1, 0, 0])), &last), "Deaths then: 11, lost at 11: the game is lost");
+    let healed = "No longer gravely ill; still 10 of 12 ill; in Preparation: exhausted +1, deaths +0, then 1 gravely";
+    assert_eq!(detail(&Healed(Split([0, 1, 0])), &state), healed);
+    // The rules offer them so.
+    let (_, offers) = asked(&effect(state.clone(), "", "flip 1 any"));
+    assert!(offers[0].1.starts_with("Onto the skull") && offers[1].1.starts_with("One dies now"), "{offers:?}");
+    let (_, offers) = asked(&effect(state, "", "die 1 any"));
+    assert!(offers.iter().all(|it| it.1.starts_with("Deaths 2, lost at 11; ")), "{offers:?}");
+}
+
+/// BLD-24, BLD-28, DUS-05: all tokens of the type turn, and the question says which way.
+#[test]
+fn bld_24_all_tokens_of_a_type_are_offered_at_once() {
+    let state = city(1).tokens("care care justice Anger Greed Anger");
+    let (ask, offers) = asked(&effect(state.clone(), "", "activate all hope"));
+    assert!(ask.ends_with("Of which type do you activate all tokens?"), "{ask}");
+    let two = "Active then: 2; consultations then: Care and Anger (2 each)";
+    assert_eq!(offers[0], ("Activate all: Care".to_owned(), two.to_owned()));
+    let (ask, offers) = asked(&effect(state, "", "use all discontent"));
+    assert!(ask.ends_with("Of which type do you use up all tokens?"), "{ask}");
+    assert_eq!(offers[0].1, "Active then: 0; consultations then: Greed (1 active)");
+    // DUS-05: every type that would act is named, the own one among them.
+    let all = city(1).tokens("Care Justice motivation Anger Apathy Greed");
+    let told = detail(&Move::Activate(Token::Motivation), &all);
+    let types = "Care, Justice, Motivation, Anger, Apathy and Greed";
+    assert_eq!(told, format!("Active then: 1; consultations then: {types} (1 each)"));
+}
+
+/// ACT-02: who is exhausted rests in the Action phase that comes next, which mostly is that of this round.
+#[test]
+fn act_02_exhaustion_is_told_with_when_it_counts() {
+    let (ask, _) = asked(&effect(city(1), "", "exhaust 2 adult"));
+    assert!(ask.ends_with("So many pawns rest in the next Action phase."), "{ask}");
+}
+
+/// ACT-11, ACT-14: one free place is one tile.
+#[test]
+fn act_11_clearing_says_how_many_tiles_it_lays() {
+    let places = [Place::E, Place::Ne, Place::Nw, Place::W, Place::Sw];
+    let near = |state: &State| detail(&Clearing(Distance::Near), state);
+    assert!(near(&city(1)).starts_with("2 tiles beside the Generator"), "{}", near(&city(1)));
+    let full = places.into_iter().fold(city(1), |city, place| city.lay(place));
+    assert!(near(&full).starts_with("1 tile beside the Generator"), "{}", near(&full));
+}
+
+/// TOK-05, TOK-11: what loses the game for certain says so, whatever follows it.
+#[test]
+fn tok_11_an_option_that_loses_the_game_says_so() {
+    let option = |tokens: &str, steps: &str| {
+        let act = Act { cost: None, effect: Steps::read(steps).unwrap() };
+        said(&Alternative { number: 2, act, card: None }, &city(1).tokens(tokens))
+    };
+    let lost = |tokens: &str, steps: &str| option(tokens, steps).0.ends_with(": the game is lost");
+    assert_eq!(
+        option("care", "hope -1"),
+        ("2: hope −1: the game is lost".to_owned(), "It is the last hope: the game is lost".to_owned(),)
+    );
+    assert!(!lost("Care", "hope -1") && lost("Care", "hope -2"));
+    assert!(!lost("care Care", "hope -2") && lost("care Care", "hope -3"));
+    assert_eq!(option("anger Anger greed greed apathy", "anger +1; gain 3 food").0, "2: Anger +1: the game is lost");
+    assert_eq!(option("anger Anger", "anger +1; gain 3 food").0, "2: Anger +1 (discontent now 2 of 5)");
+    // Four lie there, all active: one is drawn, then becomes active, and only the third more is one too many.
+    let four = "Anger Anger Greed Apathy";
+    assert!(!lost(four, "discontent +2") && lost(four, "discontent +3"));
+    assert!(!lost("Anger Anger Greed apathy", "discontent +3"));
+}
+
+/// TEC-03, TEC-06, TEC-08: the token never goes beyond round 15.
+#[test]
+fn tec_03_a_technology_is_told_with_its_round() {
+    let technology = built_in().technologies.iter().find(|it| it.value == 4).unwrap().id;
+    let pick = |round: u32| detail(&CardPick(technology), &city(1).with(|s| s.board.round = round));
+    assert!(pick(2).starts_with("Round 6: "), "{}", pick(2));
+    assert!(pick(13).starts_with("Round 15: "), "{}", pick(13));
+    assert!(pick(15).starts_with("Workshop only: "), "{}", pick(15));
+    let shop = |now: u32, due: u32| {
+        let running = Research { id: technology, token: Development::Due(due) };
+        let state = city(1).with(|s| {
+            s.board.round = now;
+            s.board.technologies.push(running);
+        });
+        detail(&ShopWork::Develop, &state)
+    };
+    let named = english().say(&technology.title());
+    assert_eq!(shop(3, 7), format!("“{named}”: ready in round 6 (now 7)"));
+    assert_eq!(shop(6, 7), format!("“{named}”: ready at once"));
+    assert_eq!(shop(15, 15), format!("“{named}”: ready at once"));
+}
+
+/// ACT-22, EXP-03, EXP-11: what is told of all tasks of a group holds for each of its offers.
+#[test]
+fn a_group_says_nothing_that_its_offers_deny() {
+    let about = |state: &State, task: Task| {
+        let offer = Turn::Act(Deed { pawn: Pawn::Worker, task, card: None }).offer(state);
+        (english().say(offer.path[0].about.as_ref().unwrap()), english().say(&offer.label))
+    };
+    let wood = city(1).lay(Place::E).trees("e-upper", 2);
+    let (said, label) = about(&wood, Task::Fell(field("e-upper")));
+    assert_eq!(said, "A tree is cut down; the card says what it brings");
+    assert!(!label.contains("tree"), "{label}");
+    let idle = about(&city(1).with(|s| s.board.routes = Default::default()), Task::Scout(0)).0;
+    assert_eq!(idle, "0 away, at most 0; away until the return");
+}
+
+/// ACT-34, BLD-18: Ruins are never built, so that no tile of them is missing.
+#[test]
+fn bld_18_nobody_is_told_that_no_tile_of_ruins_is_left() {
+    let told = blocked::blocked(&city(1).turn(), A);
+    let why = told.iter().find(|it| it.0.key == "build/ruins").map(|it| english().say(&it.1.text));
+    assert_eq!(why.as_deref(), Some("Ruins are never built: a shelter can become Ruins."));
+}
+
+/// PRE-04: of one marker that stands lowest nobody is told that it was the only choice.
+#[test]
+fn pre_04_one_marker_alone_is_no_choice() {
+    let state = city(2).with(|s| s.board.phase = Phase::Preparation).ill(Citizen::Worker, 6, false);
+    let notes = run(state, "", preparation::preparation).notes();
+    assert!(notes.iter().all(|it| !it.contains("section")), "{notes:?}");
+    assert!(notes.iter().any(|it| it.starts_with("note-skull(")), "{notes:?}");
+}
+
+/// HEA-04, HEA-05: whether a site is heated changes with every coal, and means nothing to white buildings.
+#[test]
+fn hea_05_a_site_is_told_with_its_warmth_as_it_is_now() {
+    let state = city(1).lay(Place::Ne).heat([1, 5, 1, 2, 3]);
+    let site = |key: Building| detail(&BuildingSite { key, field: field("ne-upper") }, &state);
+    assert_eq!(site(Building::Tent), "Lost there: nothing; not heated now");
+    let white =
+        built_in().buildings.iter().find(|it| it.colour == Colour::White && it.from == From::Board).unwrap().key;
+    assert!(site(white).starts_with("Lost there: nothing") && !site(white).contains("heated"), "{}", site(white));
+}

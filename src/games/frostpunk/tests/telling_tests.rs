@@ -1,0 +1,184 @@
+//! What an offer tells besides its name, so that those who choose can compare: prices, warmth, before and after, and what the
+//! log keeps of it.
+
+use super::kit::*;
+use super::offer_tests::{asked, english, said};
+use crate::engine::Words as _;
+use crate::games::card_words::Slot as _;
+use crate::games::frostpunk::content::effect::{Act, Steps};
+use crate::games::frostpunk::content::kinds::*;
+use crate::games::frostpunk::labels::abilities::DeathCard;
+use crate::games::frostpunk::labels::acts::{Task, Turn};
+use crate::games::frostpunk::labels::cards::{CardPick, FirstDiscard};
+use crate::games::frostpunk::labels::options::{Alternative, AtPlace, Pile, ShopWork};
+use crate::games::frostpunk::labels::works::{Operation, Upgrade};
+use crate::games::frostpunk::rules::acts::Deed;
+use crate::games::frostpunk::rules::effects::Scope;
+use crate::games::frostpunk::rules::{construction, dusk, expeditions, laws};
+use crate::games::frostpunk::state::{Pawn, Phase, Route, RouteCard, Scout, State};
+
+/// What the log says, in its order.
+fn noted(trial: &Trial) -> Vec<String> {
+    crate::engine::trial::noted(&trial.t).iter().map(|it| english().say(&it.text)).collect()
+}
+
+/// NIG-04, BLD-18, ACT-32: shelters differ by their insulation, and a large building takes a whole tile.
+#[test]
+fn act_32_what_is_built_is_told_with_its_warmth_and_its_room() {
+    let state = city(1).goods(Good::Wood, 9);
+    let build = |key: Building, state: &State| said(&Operation::Build { key, discount: 0 }, state);
+    let tent = build(Building::Tent, &state).1;
+    assert_eq!(tent, "2 wood – 2 places for the night if heated; yellow insulation");
+    let house = build(Building::House, &state).1;
+    assert_eq!(house, "4 wood – 2 places for the night if heated; red insulation");
+    let large =
+        Building::ALL.into_iter().find(|it| state.is_large(*it) && built_in().building(*it).from == From::Board);
+    assert!(build(large.unwrap(), &state).0.ends_with(", whole tile"));
+}
+
+/// BLD-01, BLD-05: an upgrade is told with what the building does now, and where one is offered with what it could be.
+#[test]
+fn bld_01_an_upgrade_is_told_with_what_it_changes() {
+    let state = |key: Building| city(1).goods(Good::Wood, 9).lay(Place::E).build("e-upper", key);
+    let upgrade = |key: Building| said(&Upgrade(field("e-upper")), &state(key)).1;
+    assert_eq!(upgrade(Building::MedicalPost), "2 wood – its action: choose one (cure 4; or: heal 1) (now cure 3)");
+    assert_eq!(upgrade(Building::GatheringPost), "1 wood – only the insulation: yellow → red");
+    let shop = said(&ShopWork::Upgrade, &state(Building::MedicalPost)).1;
+    assert_eq!(shop, "Now: Medical Post for 2 wood");
+    // CIT-03: of a Construction it takes two operations.
+    let works = construction::Works { upgrade: true, ..construction::Works::USUAL };
+    let (_, offers) = asked(&run(state(Building::MedicalPost), "", |t| construction::construct(t, works)));
+    let upgrade = offers.iter().find(|it| it.0 == "Upgrade a building").unwrap();
+    assert_eq!(upgrade.1, "Two operations and the price; now: Medical Post for 2 wood");
+}
+
+/// AUT-02: a coal is said with the automaton, and paid after the log has told its deed.
+#[test]
+fn aut_02_an_automaton_is_offered_with_its_coal() {
+    let state = city(1).turn().goods(Good::Coal, 1).pool(Pawn::Automaton, 1);
+    let offer = said(&Turn::Act(Deed { pawn: Pawn::Automaton, task: Task::ClearSnow, card: None }), &state);
+    assert_eq!(offer.0, "automaton (1 coal)");
+}
+
+/// BLD-29: who is sent to the Prison stays there for the night.
+#[test]
+fn bld_29_the_prison_keeps_its_pawn() {
+    let state = city(1).lay(Place::E).build("e-upper", Building::Prison).with(|s| s.board.hunger = 5);
+    let deed = Deed { pawn: Pawn::Worker, task: Task::Use(field("e-upper")), card: None };
+    let told = said(&Turn::Act(deed), &state).1;
+    let stays = "hunger −4 (now 5); its pawn stays for the night (1 more ill if it is cold there)";
+    assert_eq!(told, stays);
+}
+
+/// ILL-10, ILL-12, ILL-11: what comes to nothing says so.
+#[test]
+fn a_step_that_comes_to_nothing_says_so() {
+    let option = |state: &State, written: &str| {
+        let act = Act { cost: None, effect: Steps::read(written).unwrap() };
+        said(&Alternative { number: 1, act, card: None }, state).0
+    };
+    assert_eq!(option(&city(1), "cure 3"), "1: cure 3 (nobody to cure)");
+    assert_eq!(option(&city(1), "heal 1"), "1: heal 1 (nobody gravely ill)");
+    let ill = city(1).ill(Citizen::Child, 2, true);
+    assert_eq!([option(&ill, "cure 3"), option(&ill, "heal 1")], ["1: cure 3", "1: heal 1"]);
+    // ILL-11: of one who is gravely ill nobody is cured.
+    assert_eq!(option(&city(1).ill(Citizen::Child, 1, true), "cure 3"), "1: cure 3 (nobody to cure)");
+}
+
+/// TOK-02, TOK-04, TOK-06: which way a token lies, and what can be done with those that lie there.
+#[test]
+fn tok_06_a_loss_without_an_active_token_asks_what_goes_back() {
+    let ask = |tokens: &str| asked(&effect(city(1).tokens(tokens), "", "hope -1")).0;
+    assert!(ask("care justice").ends_with("Hope falls by 1, none is active: which token goes back into the bag?"));
+    assert!(ask("Care justice").ends_with("Hope falls by 1: use a token up or put one back?"));
+    let (_, offers) = asked(&effect(city(1).tokens("care"), "", "hope +1"));
+    let drawn = ("Draw a random token, used side up", "Hope tokens then: 2 of 6; with none the game is lost");
+    assert_eq!((offers[1].0.as_str(), offers[1].1.as_str()), drawn);
+}
+
+/// ILL-07, TOK-06: a card for the dead says how hope falls, because the number of tokens may stay.
+#[test]
+fn ill_07_a_card_for_the_dead_says_how_hope_falls() {
+    // M01: of a worker hope -1, of a child justice is used up or another row, then hope -2.
+    let state = city(1).tokens("Care Care justice motivation");
+    let worker = said(&DeathCard { card: Some(card("M01")), of: Citizen::Worker }, &state).1;
+    assert_eq!(worker, "Card spent: hope −1 (use up one or put a used one back; now 4 of 6)");
+    let child = said(&DeathCard { card: Some(card("M01")), of: Citizen::Child }, &state).1;
+    assert!(child.ends_with(" and hope −2 (use up or put back; now 4 of 6)"), "{child}");
+}
+
+/// SET-23: an engineer who is exhausted by a card of the setup does not act in round 1.
+#[test]
+fn set_23_a_cost_that_exhausts_says_when_it_counts() {
+    let tires = built_in().citizens.iter().find_map(|it| {
+        let told = said(&FirstDiscard { card: it.id, paid: true }, &city(2)).1;
+        told.starts_with("exhausted: 1 engineer").then_some(told)
+    });
+    assert_eq!(tires.as_deref(), Some("exhausted: 1 engineer; that one pawn does not act in round 1"));
+}
+
+/// GNR-04, MAP-04: what is left of the pool, and which deposit a place lies beside.
+#[test]
+fn gnr_04_cubes_that_go_are_told_with_those_that_are_left() {
+    let state = city(1).goods(Good::Wood, 3).goods(Good::Coal, 2);
+    assert_eq!(said(&Pile([2, 0, 0]), &state).1, "Left: wood 1, coal 2, steam cores 0");
+    let walls = city(1).with(|s| {
+        for corner in Corner::ALL {
+            s.board.walls.insert(corner, Deposit::Coal);
+        }
+    });
+    assert_eq!(said(&AtPlace(Place::Ene), &walls).1, "Beside it: coal deposit");
+    assert_eq!(said(&AtPlace(Place::E), &walls).1, "");
+}
+
+/// EXP-05, EXP-07: how many moves a skip goes on with, and how many exploring forfeits.
+#[test]
+fn exp_05_a_place_is_reached_with_the_moves_that_are_left() {
+    let first = built_in().expeditions.iter().find(|it| it.letter == Letter::A && it.spaces == 3).unwrap().id;
+    let state = city(1).with(|s| {
+        let scout = Some(Scout { pawn: Pawn::Worker, space: 0 });
+        s.board.routes[0] = Route { cards: vec![RouteCard { id: first, dark: false }], scout };
+    });
+    // Two of five moves lead to the place.
+    let (_, offers) = asked(&run(state, "", |t| expeditions::move_scouts(t, 5)));
+    assert!(offers[0].1.ends_with("the scout goes on there, moves left: 3"), "{offers:?}");
+    assert!(offers[1].1.ends_with("moves lost: 3"), "{offers:?}");
+}
+
+/// DUS-05, LAW-03: the log names which tokens acted, and what a law did at once.
+#[test]
+fn dus_05_the_log_says_which_tokens_acted_and_what_a_law_does_at_once() {
+    let consulted = |tokens: &str| {
+        let state = city(1).tokens(tokens).with(|s| s.secret.dusk = [card("KS01")].into_iter().collect());
+        noted(&run(state, "", dusk::turn_up))
+    };
+    let acted = consulted("Care Care Justice Anger Anger");
+    assert!(acted.contains(&"Most active tokens, so these act: Care and Anger.".to_owned()), "{acted:?}");
+    let idle = consulted("care anger");
+    assert!(idle.contains(&"No token is active, so nothing comes of the consultation.".to_owned()), "{idle:?}");
+    let law = city(1).tokens("care").with(|s| s.board.future = vec![card("PR05")]);
+    let enacted = noted(&run(law, "", |t| laws::enact(t, false)));
+    assert!(enacted.iter().any(|it| it.ends_with("” – discontent +1.")), "{enacted:?}");
+}
+
+/// ADV-01: whoever takes an advisor is told when he helps and for what, not what he would do now.
+#[test]
+fn adv_01_an_advisor_is_taken_for_the_whole_game() {
+    let first = city(1).with(|s| s.board.phase = Phase::Setup);
+    for advisor in &built_in().advisors {
+        let told = said(&CardPick(advisor.id), &first).1;
+        assert!(!told.contains("now"), "{told}");
+    }
+}
+
+/// LAW-05: that a law is suspended stands in the log, and that it works again.
+#[test]
+fn law_05_a_suspension_and_its_end_are_told() {
+    let title = english().say(&card("PR05").title());
+    let state = city(1).enacted("PR05");
+    let told = run(state.clone(), "", |t| laws::suspend(t, card("PR05"), &Scope::of_card(card("Z000"))));
+    assert_eq!(noted(&told), [format!("Suspended for now: “{title}”.")]);
+    let lying = state.with(|s| s.board.laws[0].suspended = Some(card("Z000")));
+    let back = run(lying, "", |t| laws::back(t, &Scope::of_card(card("Z000"))));
+    assert_eq!(noted(&back), [format!("In force again: “{title}”.")]);
+}
