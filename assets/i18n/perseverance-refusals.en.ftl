@@ -10,7 +10,7 @@ refuse-effect-full = All die spaces are taken until the Assembly: { $effect }.
 refuse-effect-face =
     { $stories ->
         [0] No die in the pool fits a free space of { $effect }. Another face costs 1 Story, and you have none.
-       *[other] No die in the pool fits a free space of { $effect }.
+       *[other] No die in the pool fits a free space of { $effect }, and after 1 Story for another face you could not pay for it.
     }
 refuse-space-taken = A die lies on space { $n } already.
 refuse-space-icon =
@@ -18,14 +18,19 @@ refuse-space-icon =
         [0] Space { $n } takes only this face: { $icon }. Changing a die costs 1 Story, and you have none.
        *[other] Space { $n } takes only this face: { $icon }. For 1 Story you may set the die to it.
     }
+refuse-space-icon-spent = Space { $n } takes only this face: { $icon }. After 1 Story for it you could no longer pay for the effect.
 refuse-space-other = A space with the icon of this die is empty, so the die must go there ({ $icon }).
 refuse-patrol-out = Patrol { $n } is under way. You can take another one once it is completed.
 refuse-patrol-few = Patrol { $n } needs { $need } or more Soldiers from your player board; you have { $have }.
+refuse-patrol-party = Patrol { $n } needs { $need } or more Soldiers; this party has { $have }.
 refuse-patrol-least = A Patrol needs { $need } or more Soldiers on your player board; you have { $have }.
 refuse-patrol-cap = At most { $n } Soldiers go on a Patrol.
 refuse-patrol-none = No Patrol card is left.
 refuse-dice = All your dice are in play.
-refuse-neutral = There is no neutral die to replace.
+refuse-neutral-pool = No neutral die is in the pool.
+refuse-neutral-board = No neutral die lies on the board.
+refuse-politics-pool = A die of the pool costs { $cost }. Still missing: { $missing }.
+refuse-politics-board = A die of the board costs { $cost }. Still missing: { $missing }.
 refuse-neutral-icon = No neutral die in the pool shows this face: { $icon }.
 refuse-settlement-taken = A Settlement stands on space { $space } already: { $zone }.
 refuse-settlement-covered = Space { $space } is covered until the first Dino Attack there: { $zone }.
@@ -51,9 +56,9 @@ refuse-supply-heavy = You have no Heavy Soldier left in supply.
 refuse-ready-light = You have no Light Soldier on your player board.
 refuse-ready-heavy = You have no Heavy Soldier on your player board.
 refuse-ready = You have no Soldier on your player board.
-refuse-story-yet = Take the Story of this Training first; it pays for one of the options that cost one.
-refuse-ready-light-yet = You have no Light Soldier on your player board yet; the same Training may recruit one first.
-refuse-ready-yet = You have no Soldier on your player board yet; the same Training may recruit one first.
+refuse-story-yet = It costs 1 Story, and you have none. The Story that Training gives can pay for one such option.
+refuse-ready-light-yet = You have no Light Soldier on your player board; one recruited earlier in the same Training would do.
+refuse-ready-yet = You have no Soldier on your player board; one recruited earlier in the same Training would do.
 refuse-followers = This costs 1 Follower, and you have none.
 refuse-soldier-spaces = No Soldier space is free.
 refuse-soldier-taken = Somebody stands there already: { $space }.

@@ -10,7 +10,7 @@ refuse-effect-full = Do Zgromadzenia wszystkie pola kości są zajęte: { $effec
 refuse-effect-face =
     { $stories ->
         [0] Żadna kość z puli nie pasuje do wolnego pola: { $effect }. Inna ścianka kosztuje 1 Opowieść, a nie masz żadnej.
-       *[other] Żadna kość z puli nie pasuje do wolnego pola: { $effect }.
+       *[other] Żadna kość z puli nie pasuje do wolnego pola: { $effect }, a po 1 Opowieści za inną ściankę na Efekt nie starczy.
     }
 refuse-space-taken = Na polu { $n } już leży kość.
 refuse-space-icon =
@@ -18,14 +18,19 @@ refuse-space-icon =
         [0] Pole { $n } przyjmuje tylko tę ściankę: { $icon }. Zmiana ścianki kosztuje 1 Opowieść, a nie masz żadnej.
        *[other] Pole { $n } przyjmuje tylko tę ściankę: { $icon }. Za 1 Opowieść możesz ją ustawić.
     }
+refuse-space-icon-spent = Pole { $n } przyjmuje tylko tę ściankę: { $icon }. Po zapłaceniu za nią 1 Opowieści nie starczy na Efekt.
 refuse-space-other = Wolne jest pole z symbolem tej kości, więc kość musi trafić na nie ({ $icon }).
 refuse-patrol-out = Trwa Patrol { $n }. Następny można wziąć po jego ukończeniu.
-refuse-patrol-few = Patrol { $n } wymaga Żołnierzy z planszy gracza, co najmniej: { $need }. Tu masz { $have }.
+refuse-patrol-few = Patrol { $n } wymaga Żołnierzy z planszy gracza, co najmniej: { $need }. Masz { $have }.
+refuse-patrol-party = Patrol { $n } wymaga Żołnierzy, co najmniej: { $need }. W tej grupie: { $have }.
 refuse-patrol-least = Patrol wymaga Żołnierzy na planszy gracza, co najmniej: { $need }. Masz { $have }.
 refuse-patrol-cap = Na Patrol idzie najwyżej { $n } Żołnierzy.
 refuse-patrol-none = Nie ma już kart Patroli.
 refuse-dice = Wszystkie twoje kości są w grze.
-refuse-neutral = Nie ma neutralnej kości do wymiany.
+refuse-neutral-pool = W puli nie ma neutralnej kości.
+refuse-neutral-board = Na planszy nie leży neutralna kość.
+refuse-politics-pool = Kość z puli kosztuje { $cost }. Brakuje jeszcze: { $missing }.
+refuse-politics-board = Kość z planszy kosztuje { $cost }. Brakuje jeszcze: { $missing }.
 refuse-neutral-icon = Żadna neutralna kość w puli nie pokazuje tej ścianki: { $icon }.
 refuse-settlement-taken = Na polu { $space } już stoi Osada: { $zone }.
 refuse-settlement-covered = Pole { $space } jest zakryte do pierwszego Ataku Dinozaurów: { $zone }.
@@ -53,9 +58,9 @@ refuse-supply-heavy = Nie masz już Ciężkich Żołnierzy w zasobach.
 refuse-ready-light = Nie masz Lekkiego Żołnierza na planszy gracza.
 refuse-ready-heavy = Nie masz Ciężkiego Żołnierza na planszy gracza.
 refuse-ready = Nie masz Żołnierza na planszy gracza.
-refuse-story-yet = Najpierw weź Opowieść z tego Treningu; opłaci jedną z opcji, które ją kosztują.
-refuse-ready-light-yet = Nie masz jeszcze Lekkiego Żołnierza na planszy gracza; ten sam Trening może go najpierw zwerbować.
-refuse-ready-yet = Nie masz jeszcze Żołnierza na planszy gracza; ten sam Trening może go najpierw zwerbować.
+refuse-story-yet = To kosztuje 1 Opowieść, a nie masz żadnej. Opowieść z Treningu opłaci jedną taką opcję.
+refuse-ready-light-yet = Nie masz Lekkiego Żołnierza na planszy gracza; wystarczy zwerbować go wcześniej w tym samym Treningu.
+refuse-ready-yet = Nie masz Żołnierza na planszy gracza; wystarczy zwerbować go wcześniej w tym samym Treningu.
 refuse-followers = Kosztuje to 1 Zwolennika, a nie masz żadnego.
 refuse-soldier-spaces = Żadne pole Żołnierzy nie jest wolne.
 refuse-soldier-taken = Tam już ktoś stoi: { $space }.
@@ -72,7 +77,7 @@ refuse-leader-guard = Twój Lider jest w obszarze Obrony i wróci po następnym 
 refuse-leader-space = Do Zgromadzenia jest w tym obszarze Wspólnoty inny Lider: { $zone }.
 refuse-reward-breach = Dinozaury przełamały obronę, więc nie można wziąć Nagród z żetonem Uszkodzenia.
 refuse-reward-picked = Ta Nagroda jest już wybrana albo po wcześniejszych wyborach nie starcza na jej cenę ({ $price }). Tylko najwyższy Wkład pozwala wybrać jedną Nagrodę dwa razy.
-refuse-reward-price = Kosztuje: { $price }. Brakuje: { $missing }.
+refuse-reward-price = Kosztuje: { $price }. Musisz mieć jeszcze: { $missing }.
 refuse-what-die = Umieść kość
 refuse-what-tile = Kafelek nagrody: { $zone }
 refuse-assembly-dice = Na Zgromadzeniu nie umieszcza się kości: pula jest pusta.

@@ -84,21 +84,25 @@ ask-breach-token = Breach token { $n }: which Combat Reward gets it?
 ask-first-settlement = Where do you build your first Settlement?
 ask-place =
     { $left ->
-        [1] Which die do you place, and where? The last of the pool. Then a secondary action, any attack (−2 Followers a Dino through), the Assembly.
-       *[other] Which die do you place, and where? Then a secondary action, then any attack: each Dino that gets through costs 2 Followers or more.
+        [1] Which die do you place, and where? The last one. Then a secondary action, any attack (−2 of your Followers per Dino through), the Assembly.
+       *[other] Which die do you place, and where? Then a secondary action, any attack: −2 of your Followers per Dino through; Tramplers raze Settlements.
     }
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train = { $due }Training, option { $n } of 3: what do you do?
-ask-upgrade = How many Light Soldiers become Heavy?
+ask-upgrade = How many Light Soldiers become Heavy? The 1 Story paid covers up to 2. Ready: { $who }.
 ask-politics = Which neutral die becomes yours?
 ask-settle = { $due }Where do you build?
-ask-settle-second = { $due }Where does the second Settlement go, without a bonus?
+ask-settle-second = { $due }Where does the second one go, without a bonus?
 ask-fortify = { $due }Fortifications { $n } of 2: what do you build?
 ask-trap = { $paid }Which Trap do you lay, and where? Only you know its type.
 trap-free = {""}
 trap-valor = 1 Food is paid; +1 Valor comes after.{" "}
+trap-valor-lost = 1 Food is paid; no more Valor, the track is full.{" "}
 ask-wall = { $due }Where do you build the Wall?
-attack-due = { $zone } is full: attack after this turn! Each that gets through: −2 of your { $followers } Followers.{ " " }
+attack-due = { $zone } is full: attack after this turn! { $followers ->
+        [0] You have no Followers to lose.
+       *[other] Each Dino through costs you 2 Followers (of { $followers }).
+    }{ " " }
 attack-none = { "" }
 ask-secondary = { $due }Which secondary action do you take?
 ask-soldiers =
@@ -109,21 +113,27 @@ ask-soldiers =
         }
        *[other] { $due }Soldier { $n } of up to { $max }: which one, and where?
     }
-ask-phoenix = Phoenix has arrived. What does the Leader do?
+ask-phoenix = Phoenix has arrived: { $zone }, Dinos { $dinos } of { $spaces }. What does the Leader do?
 ask-jack = Jack: do you send one of the new Dinos elsewhere?
-ask-patrol = Which Patrol do you take, and with whom?
+ask-patrol = { $due }Which Patrol do you take, and with whom?
 ask-challenges =
     { $n ->
         [one] Which Challenge do you keep, if any?
        *[other] Which Challenges do you keep? At most { $n }.
     }
 ask-mix = What do you take ({ $why })?
-ask-go-on = Does your Patrol go on to stage 2 next turn, for { $what }? { $risk }.
-risk-roll = Threat { $n }: a lower roll costs a Soldier
-risk-track = A Threat track goes up by { $n }
+ask-go-on =
+    { $last ->
+        [1] This is your last turn: stage 2 will never be reached. Does your Patrol go on all the same? { $risk }.
+       *[other] Stage 2 next turn ({ $who }) for { $what }? { $risk }. No: they come home.
+    }
+risk-roll = Roll below { $n }: a Soldier is lost
+risk-track = Threat track +{ $n }, past 5 one dies
 ask-threat-type = On which track does the Threat count?
 ask-lose-soldier = Which Soldier does your Patrol lose?
-ask-reward = Combat Reward { $n } of up to { $max } (your pieces in the Defense area: { $pieces }{ $so-far }): which one do you pick?
+ask-reward = Combat Reward { $n } of up to { $max } (your pieces in the Defense area: { $pieces }{ $so-far }): which one?
+reward-start = ; you have { $valor } Valor, { $safeguard } Safeguard
+reward-start-twice = ; you have { $valor } Valor, { $safeguard } Safeguard; one Reward may be taken twice
 reward-so-far = ; picked: { $picked }; left: { $valor } Valor, { $safeguard } Safeguard
 ask-assembly = { $zone }: Production or Votes? Sure Votes: { $votes }. Followers by rank: { $ranks }.
 vote-stand = { $who } { $n }
@@ -233,15 +243,19 @@ challenge-threat = { $deck } { $n } ({ $what }; Threat { $threat })
 
 offer-reward = { $n }. { $reward }
 offer-no-reward = No reward
+offer-tile-last = { $what } (worth { $followers })
 
 ## Details of answers: what else they bring and touch; at most 90 characters
 
 detail-leader-adelita = Ship's Chef: Influence may be paid with 1 Food in place of 2 Stories
+detail-leader-adelita-starts = Ship's Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories
 detail-leader-jack = Fireworks: one of the Dinos that you attract may go to another Zone where it starts no attack
 detail-leader-keoni = Natural Leader: after Training, one Light Soldier may be placed
 detail-leader-phoenix = Net Gun: in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
-detail-breach-token = Costs { $price }, brings { $what }; gone after a breach
-detail-first-settlement = 1 Influence on the { $officer }; the Zone produces { $what }
+detail-leader-phoenix-arrives = Net Gun: placed in a Defense area, brings 1 more Safeguard or Valor, or a Trap under a Dino there
+detail-leader-plain = Side A: no abilities, all Leaders play alike
+detail-breach-token = Costs { $price }, brings { $what }; not in a breach
+detail-first-settlement = 1 Influence on the { $officer }, +1 Presence; the Zone's Production (not now): { $what }
 detail-place = { $about }; Dinos: { $dinos }; { $room }
 room-enough = room for { $n }
 room-attack-maybe = room for { $n }: attack if full
@@ -256,7 +270,7 @@ room-attack-lost =
         [one] { $n } fits, others lost: attack
        *[other] { $n } fit, others lost: attack
     }
-detail-place-free = Free with { $die }; Dinos: { $dinos }; { $room }
+detail-place-free = { $die } needs no Story; Dinos: { $dinos }; { $room }
 detail-place-free-followers = Lose 2 Followers (free with { $die }); { $room }
 detail-die-own = Free; it counts as +1 of your Presence in the Zone
 detail-die-other = Costs 2 Followers; its Presence is for { $seat }
@@ -294,7 +308,13 @@ why-no-soldier = no Soldier ready
 why-leader-home = Leader at home
 why-leader-anyway = the Leader comes back anyway
 brings-nothing = nothing ({ $why })
+brings-leader-town = Leader back from { $zone } (−1 Presence there)
+brings-leader-guard = Leader back from the defense of { $zone }
+brings-settlement = a Settlement in { $zone }, space { $space } (+1 Presence)
+brings-none = nothing now
 detail-lost = Brings nothing: { $why }
+detail-less = Brings only { $what }
+detail-track = { $track }: { $now } → { $then }
 
 ## Groups and offers, more of them
 detail-effect-patrol = Send Soldiers on a Patrol; rewards this turn, Challenges may kill. Ready: { $who }
@@ -323,13 +343,14 @@ fortify-no-wall = no Wall ({ $why })
 detail-group-influence = 1 cube free, 2 for 2 Stories, 3 for 4 Stories. You have { $n } cubes and { $stories }
 detail-group-influence-adelita = 1 cube free, each more 2 Stories or, as Adelita, 1 Food. You have { $n } cubes and { $stories }
 detail-group-soldiers = Free: 1 or 2, each brings 1 Valor or 1 Safeguard; Raptors kill Soldiers. Ready: { $who }
-detail-group-row = Dinos: { $dinos } of { $spaces }. Your Combat Rewards after an attack: now { $now }, with this figure { $then }
+detail-group-row = Dinos: { $dinos } of { $spaces }. Combat Rewards that you may buy after an attack: now { $now }, with this figure { $then }
 detail-group-leader = No cost: +1 Presence till the Assembly, and at once an effect there at its usual price
 detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for Combat Rewards; home after the attack
 detail-group-board = Each brings { $what } and +1 Presence in its Zone
 detail-group-settle = Settlements left: { $n }
 detail-set-aside = No Dinos and no effect; it comes back at the Assembly
-detail-fireworks = Jack lures it there. Free Dino spaces there: { $n }
+detail-fireworks = It lands there on { $spot }. Dino spaces free then: { $n }
+detail-fireworks-averts = It lands there on { $spot }; then free: { $n }. { $zone } is no longer full: no attack
 detail-fireworks-attack = { $zone } is full: attack at the end of this turn
 detail-fireworks-stay = No area is full: no attack comes of them
 detail-train-soldiers = Ready: { $who }. In supply: { $more }
@@ -338,53 +359,73 @@ detail-train-place = Now up to { $n }, each brings 1 Valor or 1 Safeguard. Ready
 detail-train-story = You have { $stories } and { $followers }
 detail-train-story-free = Free. You have { $stories }; upgrade and place cost 1 Story each
 detail-politics-pool = Pay 1 Food: it becomes yours, gain { $what } (1 for each of your dice in play)
+detail-politics-pool-die = Its Presence is yours wherever it is placed; a rival who takes it loses 2 Followers. Dice left: { $n }
 detail-politics-board = Pay 1 Food and 1 Story: it becomes yours, gain { $what }. Presence there { $before } → { $n }
 detail-settle = Costs { $cost }. Your Presence there { $before } → { $n }
+detail-settle-less = Costs { $cost }. Presence there { $before } → { $n }. Bonus now only: { $what }
+detail-settle-leader = Costs { $cost }. Presence there { $before } → { $n }. Leader leaves { $zone } (−1 there)
+detail-settle-leader-here = Costs { $cost }. Presence there stays { $before }, since your Leader leaves
 detail-settle-influence = Costs { $cost }. Presence there { $before } → { $n }. Cubes on the { $officer }: you { $own } → { $then }
-detail-settle-votes = Costs { $cost }. Presence there { $before } → { $n }. Then { $votes }: rank { $place } now, { $followers } Followers
-detail-settle-nothing = The bonus brings nothing now ({ $why }). Presence there { $before } → { $n }
+detail-settle-votes = Costs { $cost }. Presence there { $before } → { $n }. { $votes }: rank { $place } so far ({ $followers } Followers)
+detail-settle-nothing = Costs { $cost }. Presence there { $before } → { $n }. No bonus: { $why }
 detail-presence = Your Presence there { $before } → { $n }
 detail-leader-idle = No effect there does anything now. Your Presence there { $before } → { $n }
 detail-traps-left = Traps left: { $n }. In an attack it may kill the Dino on it and bring Followers
 detail-traps-left-lost = Traps left: { $n }. No more Valor: { $why }
 detail-walls-left = In attacks: Followers or Safeguard, may kill; stays, counts for Rewards. Walls left: { $n }
-about-trap = In an attack kills a Dino of its type on { $same } of { $faces } faces of the Trap die, another on { $other }
+detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Rewards. Walls left: { $n }
+about-trap = In an attack kills its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), the other on { $other } ({ $sure })
 about-trap-surely = In an attack kills a Dino of its type for certain (3 Followers), another never
-detail-trap = Dino spaces that fill before this one: { $n }
-detail-wall = In an attack: Followers or Safeguard, may kill. In this column: Dinos { $dinos }, figures { $n }
-detail-wall-known = In an attack: 1 Safeguard, the figure behind kills 1 more. Dinos here: { $dinos }, figures { $n }
-detail-guard = Brings { $what }; kills { $n }, a Raptor kills it. Faces: { $dinos }. Combat Rewards: { $now } → { $then }
-detail-guard-leader = Brings { $what }; kills { $n }, is never killed. Faces: { $dinos }. Combat Rewards: { $now } → { $then }
-detail-guard-phoenix = { $what }, then Net Gun: 1 more or a Trap; kills { $n }. Faces: { $dinos }. Rewards: { $now } → { $then }
-detail-guard-lost = Brings nothing: { $why }; kills { $n }, a Raptor kills it. Faces: { $dinos }
-detail-guard-leader-lost = Brings nothing: { $why }; kills { $n }, is never killed. Faces: { $dinos }
+detail-trap = Dino spaces that fill before this one: { $n }. Reward picks there: { $now } → { $then }
+detail-wall = In an attack: { $least }–{ $most } Followers or { $what }; kills on { $kills } of { $faces }. Dinos here: { $dinos }. Reward picks: { $now } → { $then }
+detail-wall-known = In an attack: 1 Safeguard, the figure behind kills 1 more. Dinos here: { $dinos }, figures { $n }. Picks: { $now } → { $then }
+detail-guard = Brings { $what }; kills { $n }, a Raptor kills it. Faces: { $dinos }. Reward picks: { $now } → { $then }
+detail-guard-leader = Brings { $what }; kills { $n }, is never killed. Faces: { $dinos }. Reward picks: { $now } → { $then }
+detail-guard-phoenix = { $what }, then Net Gun: 1 more or a Trap; kills { $n }. Faces: { $dinos }. Picks: { $now } → { $then }
+detail-guard-lost = { $track } stays { $value }; kills { $n }, a Raptor kills it. Faces: { $dinos }. Reward picks: { $now } → { $then }
+detail-guard-leader-lost = { $track } stays { $value }; kills { $n }, is never killed. Faces: { $dinos }. Reward picks: { $now } → { $then }
+detail-guard-phoenix-lost = { $track } stays { $value }; Net Gun: 1 or a Trap; kills { $n }. Faces: { $dinos }. Reward picks: { $now } → { $then }
 guard-none = no Dino now
 guard-many = { $n } Dinos
-detail-trap-matches = The Trap matches the Dino
-detail-trap-differs = The Trap does not match the Dino
-detail-influence-retail = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to all with 2+. { $score }
+detail-phoenix-trap = Kills the { $dino } there on { $kills } of { $faces } faces. Traps left: { $n }. Reward picks: { $now } → { $then }
+detail-phoenix-trap-surely = Surely kills the { $dino } there (3 Followers). Traps left: { $n }. Reward picks: { $now } → { $then }
+detail-phoenix-trap-never = Never kills the { $dino } there. Traps left: { $n }. Reward picks: { $now } → { $then }
+detail-influence-retail = Row → { $n }/{ $spaces } (you { $own }), full: { $what } for 2+ cubes. { $score }
 detail-influence-beta = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to the most. { $score }
 detail-influence-full-you = Full: { $what } to you alone. { $score }
-detail-influence-full-shared = Full: { $what } each to you and { $others } more. { $score }
-detail-influence-full-other = Full, { $who } gets it: { $what }. { $score }
+detail-influence-full-shared = Full: { $what } to you, also to { $others } more. { $score }
+detail-influence-full-lost = Full, but no room for { $what }. { $score }
+detail-influence-full-other = Full, { $who } gets { $what }. { $score }
 detail-influence-full-others = Full, { $others } rivals get it: { $what }. { $score }
 detail-influence-full-nobody = Full, but nobody gets { $what }. { $score }
 influence-over = Next row: { $n }. { $score }
-influence-score = Assembly: { $place }, { $what } ({ $why })
-influence-score-behind = Assembly: not among the top 2 ({ $why })
+influence-score = Assembly: { $place }, { $n ->
+        [one] { $n } Follower
+       *[other] { $n } Followers
+    } ({ $why })
+influence-score-moves = Assembly: { $before } → { $place }, { $n ->
+        [one] { $n } Follower
+       *[other] { $n } Followers
+    } ({ $why })
+influence-score-behind = Assembly: not in the top 2 ({ $why })
 place-first = 1st
 place-second = 2nd
+place-none = –
 score-pieces = pieces, best area
 score-patrols = Patrols
 score-sets = Settlements, dice
 score-fortifications = Walls, Traps
 detail-patrol = Brings { $what } this turn. At home stay: { $who }
 detail-patrol-challenges = Brings { $what } (of { $n } drawn) this turn. At home: { $who }
-detail-challenge-threat = { $what }. Then a roll: below { $n } loses a { $soldier }
-detail-challenge-track = { $what }. Threat track, { $soldier }: +{ $n }
+detail-challenge-threat = { $what }. Roll (1–{ $sides }) below { $n }: a { $soldier } is lost
+detail-challenge-track = { $what }. { $soldier } track (now { $now }): +{ $n }, past 5 one is lost
+detail-track-safe = Track { $now } → { $then }: nobody is lost
+detail-track-loss = Track { $now } → { $then } (past 5): a { $soldier } of the Patrol is lost
+detail-challenge-safe = { $what }
 detail-reward = Costs { $price }. Brings now: { $what }
 detail-tile = { $seat } is second and gets { $what }
 detail-tile-votes = Then { $votes }: rank { $place } now, { $followers } Followers. { $second }
+detail-tile-lost = Brings nothing: { $why }. { $second }
 detail-tile-dissenters = The Dissenters are second and get { $what }
 detail-tile-nobody = No second gets anything
 
@@ -460,7 +501,7 @@ amount-walls =
         [one] { $n } Wall
        *[other] { $n } Walls
     }
-amount-either = one of { $of }
+amount-either = { $first } or { $second }
 amount-mix = { $n } in any mix of { $of }
 
 ## What was paid, within the line that tells what for
@@ -520,10 +561,10 @@ note-jack = { $seat } lures a { $dino } away with { $leader }, from { $from } to
 ## What happened: gains and losses
 
 note-gain = { $seat } gains { $what } ({ $why }).
-note-gain-lost = { $seat } has no room for { $what } ({ $why }).
+note-gain-lost = { $seat } cannot gain { $what } ({ $why }).
 note-gain-light = { $seat } gains a Light Soldier{ $paid } ({ $why }).
 note-gain-heavy = { $seat } gains a Heavy Soldier{ $paid } ({ $why }).
-note-no-soldier-left = { $seat } has no such Soldier left in supply ({ $why }).
+note-no-soldier-left = { $seat } has no { $soldier } left in supply ({ $why }).
 note-lose-followers =
     { $n ->
         [0] { $seat } has no Followers to lose ({ $why }).

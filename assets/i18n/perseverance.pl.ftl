@@ -90,7 +90,7 @@ ask-place =
     }
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
 ask-train = { $due }Trening, opcja { $n } z 3: co robisz?
-ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich?
+ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich? Zapłacona 1 Opowieść wystarcza na 2. Gotowi: { $who }.
 ask-politics = Która neutralna kość staje się twoja?
 ask-settle = { $due }Gdzie stawiasz Osadę?
 ask-settle-second = { $due }Gdzie stawiasz drugą Osadę, tę bez premii?
@@ -98,8 +98,12 @@ ask-fortify = { $due }Fortifications, opcja { $n } z 2: co robisz?
 ask-trap = { $paid }Którą Pułapkę kładziesz i gdzie? Typ znasz tylko ty.
 trap-free = {""}
 trap-valor = Zapłacono 1 Żywność, potem +1 Męstwo.{" "}
+trap-valor-lost = Zapłacono 1 Żywność; tor Męstwa jest pełny.{" "}
 ask-wall = { $due }Gdzie stawiasz Mur?
-attack-due = { $zone }: po tej turze Atak! Każdy, kto się przedrze: −2 z twoich { $followers } Zwolenników.{ " " }
+attack-due = { $zone }: po tej turze Atak! { $followers ->
+        [0] Nie masz Zwolenników do stracenia.
+       *[other] Każdy Dinozaur, który się przedrze: −2 z twoich { $followers } Zwol.
+    }{ " " }
 attack-none = { "" }
 ask-secondary = { $due }Którą Akcję Dodatkową wykonujesz?
 ask-soldiers =
@@ -108,11 +112,11 @@ ask-soldiers =
             [0] Możesz umieścić Żołnierza. Którego i gdzie?
            *[other] Którego Żołnierza umieszczasz i gdzie?
         }
-       *[other] { $due }Żołnierz { $n } z { $max }: którego umieszczasz i gdzie?
+       *[other] { $due }Żołnierz { $n } z { $max }: który i gdzie?
     }
-ask-phoenix = Phoenix dociera na miejsce. Co robi?
+ask-phoenix = Phoenix dociera: { $zone }, Dinozaury { $dinos } z { $spaces }. Co robi?
 ask-jack = Jack: odsyłasz jednego z nowych Dinozaurów gdzie indziej?
-ask-patrol = Który Patrol bierzesz i z kim?
+ask-patrol = { $due }Który Patrol bierzesz i z kim?
 ask-challenges =
     { $n ->
         [one] Które Wyzwanie zachowujesz, jeśli w ogóle?
@@ -121,12 +125,18 @@ ask-challenges =
        *[other] Które Wyzwania zachowujesz? Najwyżej { $n }.
     }
 ask-mix = Co bierzesz ({ $why })?
-ask-go-on = Czy Patrol idzie w następnej turze do etapu 2 po { $what }? { $risk }.
-risk-roll = Zagrożenie { $n }: niższy rzut kosztuje Żołnierza
-risk-track = Tor Zagrożenia rośnie o { $n }
+ask-go-on =
+    { $last ->
+        [1] To twoja ostatnia tura: do etapu 2 Patrol już nie dojdzie. Ma iść dalej? { $risk }.
+       *[other] Etap 2 w następnej turze ({ $who }) po { $what }? { $risk }. Nie: wracają.
+    }
+risk-roll = Rzut poniżej { $n }: −1 Żołnierz
+risk-track = Tor Zagrożenia +{ $n }, ponad 5 ktoś ginie
 ask-threat-type = Na którym torze liczy się Zagrożenie?
 ask-lose-soldier = Którego Żołnierza traci Patrol?
 ask-reward = Nagroda za Walkę { $n } z { $max } (twoje elementy w Obszarze Obrony: { $pieces }{ $so-far }): którą wybierasz?
+reward-start = ; masz: Męstwo { $valor }, Ochrona { $safeguard }
+reward-start-twice = ; masz: Męstwo { $valor }, Ochrona { $safeguard }; jedną można wybrać dwa razy
 reward-so-far = ; wybrane: { $picked }; zostaje: Męstwo { $valor }, Ochrona { $safeguard }
 ask-assembly = { $zone }: Produkcja czy Głosy? Pewne Głosy: { $votes }. Zwolennicy: { $ranks }.
 vote-stand = { $who } { $n }
@@ -250,15 +260,19 @@ challenge-threat = { $deck } { $n } (daje: { $what }; Zagrożenie { $threat })
 
 offer-reward = { $n }. { $reward }
 offer-no-reward = Żadnej nagrody
+offer-tile-last = { $what } (to { $followers })
 
 ## Szczegóły odpowiedzi: co jeszcze dają i czego dotyczą; najwyżej 90 znaków
 
 detail-leader-adelita = Szefowa kuchni: za wpływy można płacić 1 Żywnością zamiast 2 Opowieści
+detail-leader-adelita-starts = Szefowa kuchni: na start 1 Żywność więcej; za wpływy 1 Żywność zastępuje 2 Opowieści
 detail-leader-jack = Fajerwerki: jeden z przywabionych Dinozaurów może trafić do innej Strefy, byle bez ataku
 detail-leader-keoni = Urodzony przywódca: po Treningu można umieścić jednego Lekkiego Żołnierza
 detail-leader-phoenix = Działko z siecią: w Obronie 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaura
-detail-breach-token = Za { $price }: { $what }; przepada po przełamaniu
-detail-first-settlement = { $officer }: 1 kostka wpływów; Strefa produkuje { $what }
+detail-leader-phoenix-arrives = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaura
+detail-leader-plain = Strona A: bez zdolności, wszyscy Liderzy grają tak samo
+detail-breach-token = Za { $price }: { $what }; nie przy przełamaniu
+detail-first-settlement = { $officer }: 1 kostka wpływów; +1 Obecność; Produkcja Strefy (nie teraz): { $what }
 detail-place = { $about }; Dino: { $dinos }; { $room }
 room-enough = miejsc: { $n }
 room-attack-maybe = miejsc: { $n }, atak, gdy pełno
@@ -271,7 +285,7 @@ room-attack-lost =
         [many] wejdzie { $n }, reszta nie: atak
        *[other] wejdzie { $n }, reszta nie: atak
     }
-detail-place-free = Za darmo: { $die }; Dino: { $dinos }; { $room }
+detail-place-free = Bez Opowieści: { $die }; Dino: { $dinos }; { $room }
 detail-place-free-followers = Tracisz 2 Zwolenników (bez kosztu: { $die }); { $room }
 detail-die-own = Za darmo; liczy się jako +1 twoja Obecność w Strefie
 detail-die-other = Kosztuje 2 Zwolenników; Obecność dla: { $seat }
@@ -309,7 +323,13 @@ why-no-soldier = brak gotowych Żołnierzy
 why-leader-home = Lider jest w domu
 why-leader-anyway = Lider i tak wraca
 brings-nothing = nic ({ $why })
+brings-leader-town = powrót Lidera ({ $zone }: −1 Obecność)
+brings-leader-guard = powrót Lidera z Obrony ({ $zone })
+brings-settlement = Osadę, { $zone } { $space } (+1 Obecność)
+brings-none = nic
 detail-lost = Nic nie daje: { $why }
+detail-less = Daje tylko { $what }
+detail-track = { $track }: { $now } → { $then }
 
 ## Dalsze grupy i oferty
 detail-effect-patrol = Żołnierze idą na Patrol; nagrody w tej turze, Wyzwania mogą zabić. Gotowi: { $who }
@@ -338,13 +358,14 @@ fortify-no-wall = bez Muru ({ $why })
 detail-group-influence = 1 kostka za darmo, 2 za 2 Opowieści, 3 za 4 Opowieści. Masz: kostki { $n }, { $stories }
 detail-group-influence-adelita = 1 kostka za darmo, dalsze po 2 Opowieści lub (Adelita) 1 Żywność. Masz: kostki { $n }, { $stories }
 detail-group-soldiers = Za darmo 1–2, każdy daje 1 Męstwo lub Ochronę; giną od Raptorów. Gotowi: { $who }
-detail-group-row = Dinozaury: { $dinos } z { $spaces }. Twoje Nagrody za Walkę po ataku: teraz { $now }, z tą figurą { $then }
+detail-group-row = Dinozaury: { $dinos } z { $spaces }. Nagrody za Walkę, które możesz kupić po ataku: teraz { $now }, z tą figurą { $then }
 detail-group-leader = Bez kosztu: +1 Obecność do Zgromadzenia i od razu Efekt tej Strefy za zwykłą cenę
 detail-group-defend = Bez kosztu: 1 Męstwo lub Ochrona, zabija do 2, liczy się do Nagród; wraca po ataku
 detail-group-board = Każda daje { $what } i +1 Obecność w swojej Strefie
 detail-group-settle = Zostało ci Osad: { $n }
 detail-set-aside = Bez Dinozaurów i Efektu; wraca na Zgromadzeniu
-detail-fireworks = Jack wabi go tam. Wolne pola Dinozaurów tam: { $n }
+detail-fireworks = Staje tam: { $spot }. Potem wolnych pól Dinozaurów: { $n }
+detail-fireworks-averts = Staje tam: { $spot }; potem wolnych pól: { $n }. { $zone } już nie jest pełna: bez ataku
 detail-fireworks-attack = { $zone } jest pełna: atak na koniec tej tury
 detail-fireworks-stay = Żaden obszar nie jest pełny: nie dojdzie przez nie do ataku
 detail-train-soldiers = Gotowi: { $who }. W zasobach: { $more }
@@ -353,26 +374,32 @@ detail-train-place = Teraz do { $n }, każdy daje 1 Męstwo lub Ochronę. Gotowi
 detail-train-story = Masz { $stories } i { $followers }
 detail-train-story-free = Za darmo. Masz { $stories }; ulepszenie i wystawienie kosztują po 1
 detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za każdą swoją kość w grze)
+detail-politics-pool-die = Da tobie Obecność, gdziekolwiek trafi; rywal, który ją weźmie, traci 2 Zwolenników. Kości zostaje: { $n }
 detail-politics-board = Płacisz 1 Żywność i 1 Opow.: jest twoja, zyskujesz { $what }. Obecność tam { $before } → { $n }
 detail-settle = Koszt: { $cost }. Twoja Obecność tam { $before } → { $n }
+detail-settle-less = Koszt: { $cost }. Obecność tam { $before } → { $n }. Premia da tylko: { $what }
+detail-settle-leader = Koszt: { $cost }. Obecność tam { $before } → { $n }. Lider opuszcza: { $zone } (−1 tam)
+detail-settle-leader-here = Koszt: { $cost }. Obecność tam zostaje { $before }, bo Lider stamtąd wraca
 detail-settle-influence = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $officer }, twoje kostki: { $own } → { $then }
-detail-settle-votes = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $votes }: teraz { $place }. miejsce ({ $followers } Zwol.)
-detail-settle-nothing = Premia nic teraz nie da ({ $why }). Obecność tam { $before } → { $n }
+detail-settle-votes = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $votes }: dotąd { $place }. miejsce ({ $followers } Zwol.)
+detail-settle-nothing = Koszt: { $cost }. Obecność tam { $before } → { $n }. Bez premii: { $why }
 detail-presence = Twoja Obecność tam { $before } → { $n }
 detail-leader-idle = Żaden Efekt tam nic teraz nie da. Twoja Obecność tam { $before } → { $n }
 detail-traps-left = Zostało Pułapek: { $n }. W ataku może zabić Dinozaura na niej i dać Zwolenników
 detail-traps-left-lost = Zostało Pułapek: { $n }. Męstwa nie przybędzie: { $why }
 detail-walls-left = W atakach: Zwolennicy lub Ochrona, może zabić; zostaje, liczy się do Nagród. Zostało: { $n }
-about-trap = W ataku zabija Dinozaura tego typu przy { $same } z { $faces } ścianek kości Pułapek, innego przy { $other }
+detail-walls-left-known = W atakach: 1 Ochrona, figura za nim zabija o 1 więcej; zostaje, liczy się do Nagród. Zostało: { $n }
+about-trap = W ataku zabija swój typ przy { $same } z { $faces } ścianek ({ $least }–{ $most } Zwol.), inny przy { $other } ({ $sure } Zwol.)
 about-trap-surely = W ataku na pewno zabija Dinozaura tego typu (3 Zwolenników), innego nigdy
-detail-trap = Pola Dinozaurów zapełniane wcześniej: { $n }
-detail-wall = W ataku: Zwolennicy lub Ochrona, może zabić. W tej kolumnie: Dinozaury { $dinos }, figury { $n }
-detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Dinozaury tu: { $dinos }, figury { $n }
-detail-guard = Daje { $what }; zabija { $n }, ginie od Raptora. Przed nim: { $dinos }. Nagrody za Walkę: { $now } → { $then }
-detail-guard-leader = Daje { $what }; zabija { $n }, sam nie ginie. Przed nim: { $dinos }. Nagrody za Walkę: { $now } → { $then }
+detail-trap = Pola Dinozaurów zapełniane wcześniej: { $n }. Wybór Nagród tam: { $now } → { $then }
+detail-wall = Daje w ataku { $least }–{ $most } Zwol. lub { $what }; zabija przy { $kills } z { $faces }. Dinozaury tu: { $dinos }. Nagrody: { $now } → { $then }
+detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Tu Dinozaury { $dinos }, figury { $n }. Nagrody: { $now } → { $then }
+detail-guard = Daje { $what }; zabija { $n }, ginie od Raptora. Przed nim: { $dinos }. Wybór Nagród: { $now } → { $then }
+detail-guard-leader = Daje { $what }; zabija { $n }, sam nie ginie. Przed nim: { $dinos }. Wybór Nagród: { $now } → { $then }
 detail-guard-phoenix = { $what }, Działko: jeszcze 1 albo Pułapka; zabija { $n }. Przed nim: { $dinos }. Nagrody: { $now } → { $then }
-detail-guard-lost = Nic nie daje: { $why }; zabija { $n }, ginie od Raptora. Przed nim: { $dinos }
-detail-guard-leader-lost = Nic nie daje: { $why }; zabija { $n }, sam nie ginie. Przed nim: { $dinos }
+detail-guard-lost = { $track } bez zmian ({ $value }); zabija { $n }, ginie od Raptora. Przed nim: { $dinos }. Nagrody: { $now } → { $then }
+detail-guard-leader-lost = { $track } bez zmian ({ $value }); zabija { $n }, sam nie ginie. Przed nim: { $dinos }. Nagrody: { $now } → { $then }
+detail-guard-phoenix-lost = { $track } bez zmian ({ $value }); Działko: 1 lub Pułapka; zabija { $n }. Przed nim: { $dinos }. Nagr.: { $now } → { $then }
 guard-none = na razie nikogo
 guard-many =
     { $n ->
@@ -381,31 +408,45 @@ guard-many =
         [many] { $n } Dinozaurów
        *[other] { $n } Dinozaura
     }
-detail-trap-matches = Pułapka pasuje do Dinozaura
-detail-trap-differs = Pułapka nie pasuje do Dinozaura
+detail-phoenix-trap = Zabija: { $dino }, przy { $kills } z { $faces } ścianek. Zostało Pułapek: { $n }. Wybór Nagród: { $now } → { $then }
+detail-phoenix-trap-surely = Na pewno zabija: { $dino } (3 Zwol.). Zostało Pułapek: { $n }. Wybór Nagród: { $now } → { $then }
+detail-phoenix-trap-never = Nie zabija: { $dino }. Zostało Pułapek: { $n }. Wybór Nagród: { $now } → { $then }
 detail-influence-retail = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } od 2 kostek. { $score }
 detail-influence-beta = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } za przewagę. { $score }
 detail-influence-full-you = Pełny, tylko ty: { $what }. { $score }
 detail-influence-full-shared = Pełny, ty i jeszcze { $others }: { $what }. { $score }
-detail-influence-full-other = Pełny, zyskuje { $who }: { $what }. { $score }
+detail-influence-full-lost = Pełny, ale brak miejsca na { $what }. { $score }
+detail-influence-full-other = Pełny, { $who }: { $what }. { $score }
 detail-influence-full-others = Pełny, zyskuje { $others } rywali: { $what }. { $score }
 detail-influence-full-nobody = Pełny, przepada: { $what }. { $score }
 influence-over = Nowy rząd: { $n }. { $score }
-influence-score = Zgrom.: { $place } miejsce, { $what } ({ $why })
+influence-score = Zgrom.: { $place } miejsce, { $n } Zwol. ({ $why })
+influence-score-moves = Zgrom.: { $before } → { $place } miejsce, { $n } Zwol. ({ $why })
 influence-score-behind = Zgrom.: poza 2. miejscem ({ $why })
 place-first = 1.
 place-second = 2.
+place-none = –
 score-pieces = elementy
 score-patrols = Patrole
 score-sets = Osady, kości
 score-fortifications = Mury, Pułapki
 detail-patrol = Daje w tej turze { $what }. W domu: { $who }
-detail-patrol-challenges = Daje w tej turze { $what } (z { $n } dobranych). W domu: { $who }
-detail-challenge-threat = { $what }. Potem rzut: poniżej { $n } ginie { $soldier }
-detail-challenge-track = { $what }. Tor Zagrożenia, { $soldier }: +{ $n }
+detail-patrol-challenges =
+    { $n ->
+        [one] Daje w tej turze { $what } (z { $n } dobranego). W domu: { $who }
+        [few] Daje w tej turze { $what } (z { $n } dobranych). W domu: { $who }
+        [many] Daje w tej turze { $what } (z { $n } dobranych). W domu: { $who }
+       *[other] Daje w tej turze { $what } (z { $n } dobranego). W domu: { $who }
+    }
+detail-challenge-threat = { $what }. Rzut (1–{ $sides }) poniżej { $n }: ginie { $soldier }
+detail-challenge-track = { $what }. Tor ({ $soldier }, teraz { $now }): +{ $n }, ponad 5 ktoś ginie
+detail-track-safe = Tor { $now } → { $then }: nikt nie ginie
+detail-track-loss = Tor { $now } → { $then } (ponad 5): ginie { $soldier }
+detail-challenge-safe = Daje: { $what }
 detail-reward = Oddajesz { $price }. Daje teraz: { $what }
 detail-tile = 2. jest { $seat } i dostaje { $what }
 detail-tile-votes = { $votes }: teraz { $place }. miejsce ({ $followers } Zwol.). { $second }
+detail-tile-lost = Nic nie daje: { $why }. { $second }
 detail-tile-dissenters = 2. są Dysydenci i dostają { $what }
 detail-tile-nobody = Nikt nie dostaje nagrody za drugie miejsce
 
@@ -509,7 +550,7 @@ amount-walls =
         [many] { $n } Murów
        *[other] { $n } Muru
     }
-amount-either = do wyboru: { $of }
+amount-either = { $first } lub { $second }
 amount-mix = { $n } do wyboru z: { $of }
 
 ## Co zapłacono, w tym samym zdaniu co za co
@@ -573,10 +614,10 @@ note-jack = { $seat } odsyła Dinozaura ({ $dino }), zdolność: { $leader }, { 
 ## Co się stało: zyski i straty
 
 note-gain = { $seat } zyskuje { $what } ({ $why }).
-note-gain-lost = { $seat } nie ma już miejsca na { $what } ({ $why }).
+note-gain-lost = { $seat } nie może już zyskać: { $what } ({ $why }).
 note-gain-light = { $seat } zyskuje Lekkiego Żołnierza{ $paid } ({ $why }).
 note-gain-heavy = { $seat } zyskuje Ciężkiego Żołnierza{ $paid } ({ $why }).
-note-no-soldier-left = { $seat } nie ma w zasobach takiego Żołnierza ({ $why }).
+note-no-soldier-left = { $seat } nie ma już w zasobach: { $soldier } ({ $why }).
 note-lose-followers =
     { $n ->
         [0] { $seat } nie ma Zwolenników do stracenia ({ $why }).

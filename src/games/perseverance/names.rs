@@ -1,7 +1,7 @@
 //! What the things of the game are called, as texts without a language; rules, labels and the board as text share them.
 
 pub(super) use super::causes::{Why, why};
-use super::content::{Content, Goods, RewardEffect, SettlementBonus, Spot};
+use super::content::{Challenge, Content, Goods, RewardEffect, SettlementBonus, Spot};
 use super::kinds::{Dino, Effect, Good, Icon, Leader, Officer, SoldierKind, Zone};
 use super::pieces::{Die, DieOwner, Owner, Soldiers, Space};
 use super::state::State;
@@ -30,6 +30,11 @@ pub(super) fn due(state: &State) -> Text {
         }
         None => Text::new("attack-none"),
     }
+}
+
+/// The track on which Valor or Safeguard is counted (AST-03).
+pub(super) fn track(good: Good) -> Text {
+    Text::new(if good == Good::Safeguard { "track-safeguard" } else { "track-valor" })
 }
 
 pub(super) fn officer(officer: Officer) -> Text {
@@ -220,14 +225,15 @@ pub(super) fn challenge_short(kind: SoldierKind, number: usize) -> Text {
     Text::new("challenge-short").with("deck", Text::new(format!("challenge-{}", kind.key()))).with("n", number)
 }
 
-/// What a Challenge card brings.
-pub(super) fn challenge_gain(content: &Content, (kind, number): (SoldierKind, usize), retail: bool) -> Vec<Text> {
-    let card = content.challenge(kind, number);
-    let mut what = amounts(&card.gain, retail);
+/// What a Challenge card brings if it brings this much of what is printed without a choice.
+pub(super) fn challenge_gain(card: &Challenge, gain: &Goods, retail: bool) -> Vec<Text> {
+    let mut what = amounts(gain, retail);
     if let Some(mix) = &card.pick {
-        let of: Vec<Text> = mix.of.iter().map(|it| amount(*it, mix.count, retail)).collect();
-        let id = if mix.count == 1 { "amount-either" } else { "amount-mix" };
-        what.push(Text::new(id).with("n", mix.count).with("of", of));
+        let of = mix.of.iter().map(|it| amount(*it, mix.count, retail));
+        what.extend(match mix.count {
+            1 => of.reduce(|first, second| Text::new("amount-either").with("first", first).with("second", second)),
+            _ => Some(Text::new("amount-mix").with("n", mix.count).with("of", of.collect::<Vec<_>>())),
+        });
     }
     what
 }
@@ -235,7 +241,7 @@ pub(super) fn challenge_gain(content: &Content, (kind, number): (SoldierKind, us
 /// A Challenge card with what it brings and its Threat.
 pub(super) fn challenge(content: &Content, (kind, number): (SoldierKind, usize), retail: bool) -> Text {
     let card = content.challenge(kind, number);
-    let what = challenge_gain(content, (kind, number), retail);
+    let what = challenge_gain(card, &card.gain, retail);
     Text::new(if card.threat == 0 { "challenge-safe" } else { "challenge-threat" })
         .with("deck", Text::new(format!("challenge-{}", kind.key())))
         .with("n", number)

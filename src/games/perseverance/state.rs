@@ -257,30 +257,40 @@ impl State {
         self.board.zones[zone].dinos.keys().copied().filter(|it| it.col == col).min_by_key(|it| it.row)
     }
 
+    /// How much of so many of a good a player would gain within its limits (AST-02, AST-03).
+    pub fn within_limits(&self, seat: Seat, good: Good, count: u32) -> u32 {
+        let (player, track) = (&self.board.players[seat], self.content.limits().track);
+        let room = match good {
+            Good::Food => u32::MAX - player.food,
+            Good::Mr => u32::MAX - player.mr,
+            Good::Story => u32::MAX - player.stories,
+            Good::Follower => u32::MAX - player.followers,
+            Good::Vote => u32::MAX - player.votes,
+            Good::Safeguard => track.saturating_sub(player.safeguard),
+            Good::Valor => track.saturating_sub(player.valor),
+            Good::LightSoldier => u32::try_from(player.supply.light).unwrap_or(u32::MAX),
+        };
+        count.min(room)
+    }
+
     /// Gives a good to a player, within its limits; says how much was really gained.
     pub fn gain(&mut self, seat: Seat, good: Good, count: u32) -> u32 {
-        let track = self.content.limits().track;
+        let gained = self.within_limits(seat, good, count);
         let player = &mut self.board.players[seat];
-        let within = |value: &mut u32, limit: u32| {
-            let gained = count.min(limit.saturating_sub(*value));
-            *value += gained;
-            gained
-        };
         match good {
-            Good::Food => within(&mut player.food, u32::MAX),
-            Good::Mr => within(&mut player.mr, u32::MAX),
-            Good::Story => within(&mut player.stories, u32::MAX),
-            Good::Follower => within(&mut player.followers, u32::MAX),
-            Good::Vote => within(&mut player.votes, u32::MAX),
-            Good::Safeguard => within(&mut player.safeguard, track),
-            Good::Valor => within(&mut player.valor, track),
+            Good::Food => player.food += gained,
+            Good::Mr => player.mr += gained,
+            Good::Story => player.stories += gained,
+            Good::Follower => player.followers += gained,
+            Good::Vote => player.votes += gained,
+            Good::Safeguard => player.safeguard += gained,
+            Good::Valor => player.valor += gained,
             Good::LightSoldier => {
-                let gained = (count as usize).min(player.supply.light);
-                player.supply.light -= gained;
-                player.ready.light += gained;
-                gained as u32
+                player.supply.light -= gained as usize;
+                player.ready.light += gained as usize;
             }
         }
+        gained
     }
 
     /// Takes Followers, but never below 0 (AST-04); says how many were really lost.

@@ -186,6 +186,12 @@ impl Content {
         check::assemblies(players)
     }
 
+    /// How many turns a game has: each takes one die from the pool, until the last Assembly is held (ASM-01).
+    pub fn turns(&self, players: usize) -> usize {
+        let pool = self.pool(players);
+        pool.first_round() + pool.later_rounds() * (self.assemblies(players) - 1)
+    }
+
     /// Followers by Vote rank at an Assembly, 0 being the first one.
     pub fn assembly(&self, edition: Edition, players: usize, index: usize) -> &[u32] {
         let mut tiles = self.scoring.assembly.iter();

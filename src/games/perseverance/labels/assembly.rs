@@ -1,9 +1,11 @@
 //! Reward tiles of an Assembly.
 
+use super::nothing;
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::perseverance::kinds::Good;
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::assembly::{Tile, TileOffer};
+use crate::games::perseverance::rules::end::leftovers;
 use crate::games::perseverance::rules::ranking::with_votes;
 use crate::games::perseverance::state::{Owner, State};
 
@@ -19,25 +21,56 @@ impl Choice<State> for TileOffer {
     fn words(&self, state: &State) -> Label {
         let amount = |good: Good, n: u32| names::amount(good, n, state.board.retail());
         let good = state.content.production(self.zone);
-        let (text, rest) = match self.tile {
-            Tile::Production => (amount(good, 2), amount(Good::Vote, self.population / 2)),
-            Tile::Votes => (amount(Good::Vote, self.population), amount(good, 1)),
+        let label = match self.tile {
+            Tile::Production => self.production(state, good),
+            Tile::Votes => amount(Good::Vote, self.population),
         };
-        let label = Label::from(text);
         let second = match (self.second, self.tile) {
-            (Some(Owner::Seat(seat)), _) => Text::new("detail-tile").with("seat", seat).with("what", rest),
-            (Some(Owner::Dissenters), Tile::Production) => Text::new("detail-tile-dissenters").with("what", rest),
-            (Some(Owner::Dissenters), Tile::Votes) | (None, _) => Text::new("detail-tile-nobody"),
+            (Some(Owner::Seat(seat)), Tile::Production) => {
+                Text::new("detail-tile").with("seat", seat).with("what", amount(Good::Vote, self.population / 2))
+            }
+            // AST-02: the second may have no Light Soldier left.
+            (Some(Owner::Seat(seat)), Tile::Votes) if state.within_limits(seat, good, 1) > 0 => {
+                Text::new("detail-tile").with("seat", seat).with("what", amount(good, 1))
+            }
+            (Some(Owner::Dissenters), Tile::Production) => {
+                Text::new("detail-tile-dissenters").with("what", amount(Good::Vote, self.population / 2))
+            }
+            (Some(_), Tile::Votes) | (None, _) => Text::new("detail-tile-nobody"),
         };
-        // Who takes the goods ranks with the Votes that they have.
-        let more = if self.tile == Tile::Votes { self.population } else { 0 };
-        let rank = ranked(Text::new("detail-tile-votes"), state, self.holder, more);
-        label.detail(rank.with("second", second))
+        let lost = || nothing::lost(state, self.holder, good);
+        let detail = match self.tile {
+            Tile::Production => lost().map(|why| Text::new("detail-tile-lost").with("why", why)),
+            Tile::Votes => None,
+        };
+        let detail = detail.unwrap_or_else(|| {
+            let more: Vec<(Owner, u32)> = self.chosen.iter().copied().chain(self.votes()).collect();
+            ranked(Text::new("detail-tile-votes"), state, self.holder, &more)
+        });
+        Label::from(label).detail(detail.with("second", second))
+    }
+}
+
+impl TileOffer {
+    /// What the Production really brings the holder (AST-02), and in the last Assembly what that is worth as leftovers (END-03).
+    fn production(&self, state: &State, good: Good) -> Text {
+        let retail = state.board.retail();
+        let real = state.within_limits(self.holder, good, 2);
+        let what = names::amount(good, if real == 0 { 2 } else { real }, retail);
+        if state.board.assemblies + 1 < state.content.assemblies(state.board.seat_count()) {
+            return what;
+        }
+        let worth = |state: &State| leftovers(&state.board, &state.content, self.holder);
+        let mut after = state.clone();
+        after.gain(self.holder, good, real);
+        let followers = worth(&after).saturating_sub(worth(state));
+        let worth = names::amount(Good::Follower, followers, retail);
+        Text::new("offer-tile-last").with("what", what).with("followers", worth)
     }
 }
 
 /// Adds what some more Votes would come to as the others stand now.
-pub(super) fn ranked(text: Text, state: &State, seat: Seat, more: u32) -> Text {
+pub(super) fn ranked(text: Text, state: &State, seat: Seat, more: &[(Owner, u32)]) -> Text {
     let rank = with_votes(state, seat, more);
     let votes = names::amount(Good::Vote, rank.votes, state.board.retail());
     text.with("votes", votes).with("place", rank.place).with("followers", rank.followers)

@@ -3,9 +3,9 @@
 use super::nothing;
 use crate::engine::{Choice, Label, Text};
 use crate::games::perseverance::content::{CombatReward, RewardEffect};
-use crate::games::perseverance::kinds::Good;
+use crate::games::perseverance::kinds::{Good, Zone};
 use crate::games::perseverance::names;
-use crate::games::perseverance::rules::rewards::{Purchase, followers, settlement_space};
+use crate::games::perseverance::rules::rewards::{Purchase, followers};
 use crate::games::perseverance::state::{LeaderAt, State};
 
 impl Choice<State> for Purchase {
@@ -34,24 +34,34 @@ impl Purchase {
     fn brings(&self, state: &State, reward: &CombatReward) -> Option<Text> {
         let (zone, retail) = (state.board.attack.as_ref()?.zone, state.board.retail());
         let nothing = |why: Text| Text::new("brings-nothing").with("why", why);
-        let gain = |good: Good, count: u32| match nothing::lost(state, self.buyer, good) {
-            Some(why) => nothing(why),
-            None => names::amount(good, count, retail),
+        let player = &state.board.players[self.buyer];
+        let gain = |good: Good, count: u32| {
+            let before = if good == Good::LightSoldier { self.before.lights } else { 0 };
+            match state.within_limits(self.buyer, good, count + before).saturating_sub(before) {
+                0 => nothing(nothing::lost(state, self.buyer, good).unwrap_or_else(|| "why-no-light".into())),
+                real => names::amount(good, real, retail),
+            }
         };
+        let at = |id: &'static str, zone: Zone| Text::new(id).with("zone", names::zone(zone));
         Some(match reward.effect {
             RewardEffect::Production { times } => gain(state.content.production(zone), times),
             RewardEffect::LightSoldiers { count } => gain(Good::LightSoldier, count),
-            RewardEffect::RetrieveLeader => match state.board.players[self.buyer].leader_at {
+            RewardEffect::RetrieveLeader if self.before.leader => nothing(Text::new("why-leader-anyway")),
+            RewardEffect::RetrieveLeader => match player.leader_at {
                 LeaderAt::PlayerBoard => nothing(Text::new("why-leader-home")),
                 // The clean-up brings back whoever was in the attack (ATK-10).
-                LeaderAt::Defense(at) if at == zone => nothing(Text::new("why-leader-anyway")),
-                LeaderAt::Defense(_) | LeaderAt::Community(_) => Text::new("bonus-retrieve-leader"),
+                LeaderAt::Defense(from) if from == zone => nothing(Text::new("why-leader-anyway")),
+                LeaderAt::Defense(from) => at("brings-leader-guard", from),
+                LeaderAt::Community(from) => at("brings-leader-town", from),
             },
-            RewardEffect::Settlement => match settlement_space(state, self.buyer, zone) {
-                Some(space) => Text::new("offer-settle-second").with("zone", names::zone(zone)).with("space", space),
-                None if state.board.players[self.buyer].settlements == 0 => nothing(Text::new("why-none-left")),
-                None => nothing(Text::new("why-no-space")),
-            },
+            RewardEffect::Settlement => {
+                let area = &state.board.zones[zone];
+                match area.open_settlement_spaces(&state.content).nth(self.before.settlements) {
+                    _ if player.settlements <= self.before.settlements => nothing(Text::new("why-none-left")),
+                    Some(space) => at("brings-settlement", zone).with("space", space),
+                    None => nothing(Text::new("why-no-space")),
+                }
+            }
             RewardEffect::Kills { .. }
             | RewardEffect::Walls { .. }
             | RewardEffect::Losses { .. }

@@ -2,7 +2,7 @@
 
 use super::{dinos_in, nothing};
 use crate::engine::{Choice, Label, Text};
-use crate::games::perseverance::content::TrapResult;
+use crate::games::perseverance::content::{TrapFace, TrapResult};
 use crate::games::perseverance::kinds::{Good, Leader, Module, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::attack::strength;
@@ -35,7 +35,9 @@ impl Choice<State> for Work {
         let left = || state.secret.stock[seat].total();
         let detail = match self {
             Work::Wall | Work::WallFollowers => {
-                Text::new("detail-walls-left").with("n", state.board.players[seat].walls)
+                let known = state.board.has(Module::Walls);
+                let text = Text::new(if known { "detail-walls-left-known" } else { "detail-walls-left" });
+                text.with("n", state.board.players[seat].walls)
             }
             Work::Trap => Text::new("detail-traps-left").with("n", left()),
             Work::TrapValor => match nothing::lost(state, seat, Good::Valor) {
@@ -62,7 +64,7 @@ impl Choice<State> for TrapSite {
             .under(self.kind.key(), names::trap(self.kind))
             .about(kills(state))
             .under(self.zone.key(), names::zone(self.zone))
-            .detail(Text::new("detail-trap").with("n", before))
+            .detail(with_picks(Text::new("detail-trap").with("n", before), state, self.zone))
     }
 }
 
@@ -71,11 +73,25 @@ fn kills(state: &State) -> Text {
     if state.board.has(Module::Traps) {
         return "about-trap-surely".into();
     }
-    let die = state.content.trap_die();
-    let on = |of: &dyn Fn(TrapResult) -> bool| die.iter().filter(|it| of(it.result)).count();
-    let same = on(&|it| matches!(it, TrapResult::Match | TrapResult::Always));
-    let other = on(&|it| it == TrapResult::Always);
-    Text::new("about-trap").with("same", same).with("other", other).with("faces", die.len())
+    let followers = |same: bool| deadly(state, same).map(|it| it.followers);
+    let of = |value: Option<u32>| value.unwrap_or(0);
+    Text::new("about-trap")
+        .with("same", deadly(state, true).count())
+        .with("least", of(followers(true).min()))
+        .with("most", of(followers(true).max()))
+        .with("other", deadly(state, false).count())
+        .with("sure", of(followers(false).max()))
+        .with("faces", state.content.trap_die().len())
+}
+
+/// The faces of the Trap die with which a Trap kills a Dino of the same type, or of the other.
+fn deadly(state: &State, same: bool) -> impl Iterator<Item = &TrapFace> {
+    let kills = move |it: &&TrapFace| match it.result {
+        TrapResult::Match => same,
+        TrapResult::Always => true,
+        TrapResult::Never => false,
+    };
+    state.content.trap_die().iter().filter(kills)
 }
 
 impl Choice<State> for WallSite {
@@ -87,11 +103,26 @@ impl Choice<State> for WallSite {
         let text = Text::new("offer-wall").with("zone", names::zone(self.zone)).with("col", self.col + 1);
         let rows = state.board.zones[self.zone].defenders.iter();
         let behind = rows.filter(|row| row.get(self.col).is_some_and(Option::is_some)).count();
-        let known = state.board.has(Module::Walls);
-        let detail = Text::new(if known { "detail-wall-known" } else { "detail-wall" });
-        let detail = detail.with("dinos", dinos_in(state, self.zone, self.col)).with("n", behind);
-        Label::from(text).under(self.zone.key(), names::zone(self.zone)).detail(detail)
+        let detail = match state.board.has(Module::Walls) {
+            true => Text::new("detail-wall-known").with("n", behind),
+            false => wall_die(Text::new("detail-wall"), state),
+        };
+        let detail = detail.with("dinos", dinos_in(state, self.zone, self.col));
+        let label = Label::from(text).under(self.zone.key(), names::zone(self.zone));
+        label.detail(with_picks(detail, state, self.zone))
     }
+}
+
+/// What the Wall die can bring, and on how many of its faces it kills (ATK-03).
+fn wall_die(text: Text, state: &State) -> Text {
+    let die = state.content.wall_die();
+    let followers = || die.iter().map(|it| it.followers).filter(|it| *it > 0);
+    let safeguard = die.iter().map(|it| it.safeguard).max().unwrap_or(0);
+    text.with("least", followers().min().unwrap_or(0))
+        .with("most", followers().max().unwrap_or(0))
+        .with("what", names::amount(Good::Safeguard, safeguard, state.board.retail()))
+        .with("kills", die.iter().filter(|it| it.skull).count())
+        .with("faces", die.len())
 }
 
 /// What a figure of the active player on a Soldier space brings and meets.
@@ -102,18 +133,16 @@ pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
         Fighter::Soldier(_) => ("detail-guard", "detail-guard-lost"),
         // LDR-03.
         Fighter::Leader if state.board.leads(state.board.active, Leader::Phoenix) => {
-            ("detail-guard-phoenix", "detail-guard-leader-lost")
+            ("detail-guard-phoenix", "detail-guard-phoenix-lost")
         }
         Fighter::Leader => ("detail-guard-leader", "detail-guard-leader-lost"),
     };
-    let text = match nothing::lost(state, state.board.active, good) {
-        Some(why) => Text::new(lost).with("why", why),
-        None => {
-            let (now, then) = rewards(state, space.zone);
-            let what = names::amount(good, 1, state.board.retail());
-            Text::new(brings).with("what", what).with("now", now).with("then", then)
-        }
+    let text = if state.within_limits(state.board.active, good, 1) == 0 {
+        Text::new(lost).with("track", names::track(good)).with("value", on_track(state, good))
+    } else {
+        Text::new(brings).with("what", names::amount(good, 1, state.board.retail()))
     };
+    let text = with_picks(text, state, space.zone);
     let kills = strength(state, space, who);
     let dinos = match fought(state, space, kills) {
         none if none.is_empty() => vec![Text::new("guard-none")],
@@ -139,16 +168,26 @@ fn rewards(state: &State, zone: Zone) -> (u32, u32) {
     (picks(pieces), picks(pieces + 1))
 }
 
+/// Adds these two numbers to a text.
+fn with_picks(text: Text, state: &State, zone: Zone) -> Text {
+    let (now, then) = rewards(state, zone);
+    text.with("now", now).with("then", then)
+}
+
+/// Where the active player stands on the track of Valor or Safeguard.
+fn on_track(state: &State, good: Good) -> u32 {
+    let player = &state.board.players[state.board.active];
+    if good == Good::Safeguard { player.safeguard } else { player.valor }
+}
+
 /// Puts an offer with the others of its Zone and row: two taps lead to four columns.
 pub(super) fn in_row(label: Label, state: &State, space: Space) -> Label {
     let id = if space.row == 0 { "group-row-valor" } else { "group-row-safeguard" };
     let row = Text::new(id).with("zone", names::zone(space.zone));
-    let (now, then) = rewards(state, space.zone);
     let about = Text::new("detail-group-row")
         .with("dinos", state.board.zones[space.zone].dinos.len())
-        .with("spaces", state.spots(space.zone).len())
-        .with("now", now)
-        .with("then", then);
+        .with("spaces", state.spots(space.zone).len());
+    let about = with_picks(about, state, space.zone);
     label.under(format!("{}-r{}", space.zone.key(), space.row + 1), row).about(about)
 }
 
@@ -177,17 +216,29 @@ impl Choice<State> for NetGun {
         match self {
             NetGun::Gain(good) => {
                 let label = Label::from(names::amount(*good, 1, state.board.retail()));
-                match nothing::lost(state, state.board.active, *good) {
-                    Some(why) => label.detail(Text::new("detail-lost").with("why", why)),
-                    None => label,
-                }
+                let now = on_track(state, *good);
+                label.detail(match nothing::lost(state, state.board.active, *good) {
+                    Some(why) => Text::new("detail-lost").with("why", why),
+                    None => Text::new("detail-track")
+                        .with("track", names::track(*good))
+                        .with("now", now)
+                        .with("then", now + 1),
+                })
             }
             NetGun::Trap { site, dino } => {
                 let text = Text::new("offer-phoenix-trap")
                     .with("trap", names::trap(site.kind))
                     .with("spot", names::spot_short(site.spot));
-                let matches = if site.kind == *dino { "detail-trap-matches" } else { "detail-trap-differs" };
-                Label::from(text).detail(matches)
+                let detail = match (state.board.has(Module::Traps), site.kind == *dino) {
+                    (true, true) => Text::new("detail-phoenix-trap-surely"),
+                    (true, false) => Text::new("detail-phoenix-trap-never"),
+                    (false, same) => Text::new("detail-phoenix-trap")
+                        .with("kills", deadly(state, same).count())
+                        .with("faces", state.content.trap_die().len()),
+                };
+                let detail = detail.with("dino", names::dino(*dino));
+                let left = state.secret.stock[state.board.active].total();
+                Label::from(text).detail(with_picks(detail.with("n", left), state, site.zone))
             }
         }
     }

@@ -150,6 +150,18 @@ impl Coming {
     }
 }
 
+/// Where a Dino sent to another area lands, and whether that averts the attack that is due without it (LDR-02, TRN-10).
+fn lands(state: &State, to: Zone) -> Text {
+    let mut free = state.free_spots(to);
+    let spot = free.next().map_or_else(|| Text::new("board-none"), names::spot_short);
+    let full = Zone::ALL.into_iter().find(|it| state.is_full(*it));
+    let text = match full {
+        Some(zone) => Text::new("detail-fireworks-averts").with("zone", names::zone(zone)),
+        None => Text::new("detail-fireworks"),
+    };
+    text.with("spot", spot).with("n", free.count())
+}
+
 impl Choice<State> for SetAside {
     fn key(&self, _: &State) -> String {
         self.0.key()
@@ -182,7 +194,7 @@ impl Choice<State> for Fireworks {
                     .with("dino", names::dino(*dino))
                     .with("spot", names::spot_short(*spot))
                     .with("zone", names::zone_short(*to));
-                Label::from(text).detail(Text::new("detail-fireworks").with("n", state.free_spots(*to).count()))
+                Label::from(text).detail(lands(state, *to))
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::games::perseverance::kinds::{Effect, Good};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::community::resolvable;
 use crate::games::perseverance::rules::cost::Cost;
-use crate::games::perseverance::rules::fortifications::{self, trap_spots, wall_spaces};
+use crate::games::perseverance::rules::fortifications::{self, Work, trap_spots, wall_spaces};
 use crate::games::perseverance::rules::outlook::Outlook;
 use crate::games::perseverance::rules::politics::{self, ON_BOARD, Where};
 use crate::games::perseverance::rules::settle::{self, How};
@@ -178,7 +178,7 @@ fn no_wall(state: &State, seat: Seat, outlook: &Outlook) -> Text {
         return Text::new("why-none-left");
     }
     match wall_spaces(state).next() {
-        Some(_) => names::amount(Good::Mr, outlook.mr, state.board.retail()),
+        Some(_) => short_of(state, outlook, Work::Wall.cost()),
         None => Text::new("why-no-space"),
     }
 }

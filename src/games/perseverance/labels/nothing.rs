@@ -1,7 +1,7 @@
 //! Why a thing brings nothing now: the pieces are used up, the track is full, the price cannot be paid.
 
 use crate::engine::{Seat, Text};
-use crate::games::perseverance::content::SettlementBonus;
+use crate::games::perseverance::content::{Goods, SettlementBonus};
 use crate::games::perseverance::kinds::{Good, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::cost::Cost;
@@ -25,6 +25,33 @@ pub(super) fn lost(state: &State, seat: Seat, good: Good) -> Option<Text> {
         Good::Safeguard => full(player.safeguard),
         Good::LightSoldier => (player.supply.light == 0).then(|| Text::new("why-no-light")),
         Good::Food | Good::Mr | Good::Story | Good::Follower | Good::Vote => None,
+    }
+}
+
+/// What of these goods a player would really gain.
+pub(super) fn gains(state: &State, seat: Seat, goods: &Goods) -> Goods {
+    let real = goods.iter().map(|(good, count)| (*good, state.within_limits(seat, *good, *count)));
+    real.filter(|it| it.1 > 0).collect()
+}
+
+/// What the bonus of a Settlement space really brings, where that is something but less than it says (EFF-08).
+pub(super) fn less(state: &State, seat: Seat, zone: Zone, space: usize) -> Option<Text> {
+    let part = |good: Good, count: u32| {
+        let real = state.within_limits(seat, good, count);
+        (0 < real && real < count).then(|| names::amount(good, real, state.board.retail()))
+    };
+    match state.content.settlement_bonus(space) {
+        SettlementBonus::Production(times) => part(state.content.production(zone), times),
+        SettlementBonus::Safeguard(count) => part(Good::Safeguard, count),
+        SettlementBonus::PlaceSoldiers(count) => {
+            let real = state.board.players[seat].ready.total().min(free_spaces(state).len());
+            let less = 0 < real && real < count as usize;
+            less.then(|| Text::new("bonus-place-soldiers").with("n", real))
+        }
+        SettlementBonus::None
+        | SettlementBonus::Votes(_)
+        | SettlementBonus::Influence(_)
+        | SettlementBonus::RetrieveLeader => None,
     }
 }
 

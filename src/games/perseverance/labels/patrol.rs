@@ -7,6 +7,7 @@ use crate::games::perseverance::names;
 use crate::games::perseverance::rules::challenge::Challenge;
 use crate::games::perseverance::rules::goods::Mixture;
 use crate::games::perseverance::rules::patrol::Party;
+use crate::games::perseverance::rules::threat;
 use crate::games::perseverance::state::{Soldiers, State};
 
 impl Choice<State> for Party {
@@ -42,14 +43,27 @@ impl Choice<State> for Challenge {
         let id = if threat == 0 { "challenge-short" } else { "offer-challenge" };
         let deck = Text::new(format!("challenge-{}", SoldierKind::key(self.0)));
         let label = Text::new(id).with("deck", deck).with("n", self.1).with("threat", threat);
-        let what = names::challenge_gain(&state.content, (self.0, self.1), state.board.retail());
-        let risk = match threat {
-            0 => return Label::from(label).detail(Text::new("list").with("what", what)),
-            _ if state.board.has(Module::Threat) => "detail-challenge-track",
-            _ => "detail-challenge-threat",
+        let what = self.brings(state);
+        let detail = match threat {
+            0 => Text::new("detail-challenge-safe"),
+            _ if state.board.has(Module::Threat) => Text::new("detail-challenge-track")
+                .with("soldier", Text::new(format!("soldier-{}-short", SoldierKind::key(self.0))))
+                .with("now", state.board.players[state.board.active].threat[self.0 as usize]),
+            _ => Text::new("detail-challenge-threat")
+                .with("sides", state.content.threat_sides())
+                .with("soldier", names::soldier(self.0)),
         };
-        let detail = Text::new(risk).with("what", what).with("n", threat);
-        Label::from(label).detail(detail.with("soldier", names::soldier(self.0)))
+        Label::from(label).detail(detail.with("what", what).with("n", threat))
+    }
+}
+
+impl Challenge {
+    /// What the card brings now: where a track is full, less than it says (AST-03).
+    fn brings(&self, state: &State) -> Vec<Text> {
+        let card = state.content.challenge(self.0, self.1);
+        let gained = nothing::gains(state, state.board.active, &card.gain);
+        let what = names::challenge_gain(card, &gained, state.board.retail());
+        if what.is_empty() { vec![Text::new("brings-none")] } else { what }
     }
 }
 
@@ -61,11 +75,15 @@ impl Choice<State> for Mixture {
 
     fn words(&self, state: &State) -> Label {
         let label = Label::from(Text::new("list").with("what", names::amounts(&self.0, state.board.retail())));
+        let gained = nothing::gains(state, state.board.active, &self.0);
+        if gained == self.0 {
+            return label;
+        }
         // Of several goods some may still be gained.
-        let mut whys = self.0.keys().map(|good| nothing::lost(state, state.board.active, *good));
-        match (whys.next().flatten(), whys.next()) {
-            (Some(why), None) => label.detail(Text::new("detail-lost").with("why", why)),
-            _ => label,
+        let why = self.0.keys().find_map(|good| nothing::lost(state, state.board.active, *good));
+        match why.filter(|_| gained.is_empty()) {
+            Some(why) => label.detail(Text::new("detail-lost").with("why", why)),
+            None => label.detail(Text::new("detail-less").with("what", names::amounts(&gained, state.board.retail()))),
         }
     }
 }
@@ -76,7 +94,22 @@ impl Choice<State> for SoldierKind {
         SoldierKind::key(*self).to_owned()
     }
 
-    fn words(&self, _: &State) -> Label {
-        Label::from(names::soldier(*self))
+    fn words(&self, state: &State) -> Label {
+        let label = Label::from(names::soldier(*self));
+        match on_track(state, *self) {
+            Some(detail) => label.detail(detail),
+            None => label,
+        }
     }
+}
+
+/// Where the Threat of going on leaves the track of these Soldiers, and whether one of them is lost (DET-04).
+fn on_track(state: &State, kind: SoldierKind) -> Option<Text> {
+    let player = &state.board.players[state.board.active];
+    let run = player.patrol.filter(|_| state.board.has(Module::Threat))?;
+    let now = player.threat[kind as usize];
+    let (then, over) = threat::advanced(now, state.content.patrol(run.card).transition?.threat);
+    let lost = over && run.soldiers.count(kind) > 0;
+    let text = Text::new(if lost { "detail-track-loss" } else { "detail-track-safe" });
+    Some(text.with("now", now).with("then", then).with("soldier", names::soldier(kind)))
 }

@@ -12,8 +12,13 @@ impl Choice<State> for Leader {
     }
 
     fn words(&self, state: &State) -> Label {
-        let label = Label::from(names::leader(*self));
-        if state.board.abilities { label.detail(names::about_leader(*self)) } else { label }
+        Label::from(names::leader(*self)).detail(match self {
+            _ if !state.board.abilities => Text::new("detail-leader-plain"),
+            // Here is room for more than on a player board (LDR-01, LDR-03).
+            Leader::Adelita => Text::new("detail-leader-adelita-starts"),
+            Leader::Phoenix => Text::new("detail-leader-phoenix-arrives"),
+            Leader::Jack | Leader::Keoni => names::about_leader(*self),
+        })
     }
 }
 

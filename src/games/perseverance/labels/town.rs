@@ -10,7 +10,7 @@ use crate::games::perseverance::rules::politics::{NeutralDie, ON_BOARD};
 use crate::games::perseverance::rules::settle::{How, SecondSite, Site};
 use crate::games::perseverance::rules::soldiers::free_spaces;
 use crate::games::perseverance::rules::training::Lesson;
-use crate::games::perseverance::state::State;
+use crate::games::perseverance::state::{LeaderAt, Owner, State};
 
 impl Choice<State> for Lesson {
     fn key(&self, _: &State) -> String {
@@ -79,7 +79,10 @@ impl Choice<State> for NeutralDie {
                 Label::from(Text::new("offer-politics-pool").with("icon", names::icon(icon)))
                     .under("pool", Text::new("group-pool"))
                     .about(Text::new("detail-politics-pool").with("what", followers(dice)))
-                    .detail(Text::new("detail-politics-pool").with("what", followers(dice)))
+                    .detail(
+                        Text::new("detail-politics-pool-die")
+                            .with("n", state.board.players[seat].dice.saturating_sub(1)),
+                    )
             }
             NeutralDie::Board { zone, space, icon } => {
                 let text = Text::new("offer-politics-board")
@@ -112,24 +115,44 @@ impl Choice<State> for Site {
             .with("space", self.space)
             .with("bonus", names::settlement_bonus(&state.content, zone, self.space, retail))
             .with("how", Text::new(how).with("cost", price.clone()));
-        let votes = |more: u32| ranked(Text::new("detail-settle-votes"), state, state.board.active, more);
-        let detail = match (
-            nothing::bonus(state, state.board.active, zone, self.space),
-            state.content.settlement_bonus(self.space),
-        ) {
-            (Some(why), _) => Text::new("detail-settle-nothing").with("why", why),
-            (None, SettlementBonus::Votes(more)) => votes(more),
-            (None, SettlementBonus::Influence(cubes)) => {
-                officers::cubes(Text::new("detail-settle-influence"), state, zone, cubes as usize)
-            }
-            (None, _) => Text::new("detail-settle"),
-        };
-        let detail = with_presence(detail.with("cost", price.clone()), state, state.board.active, zone);
+        let detail = self.brings(state).with("cost", price.clone());
+        let detail = with_presence(detail, state, state.board.active, zone);
         Label::from(text)
             .under(self.how.key(), Text::new(group).with("cost", price))
             .about(Text::new("detail-group-settle").with("n", state.board.players[state.board.active].settlements))
             .under(zone.key(), names::zone(zone))
             .detail(detail)
+    }
+}
+
+impl Site {
+    /// What the bonus really comes to (EFF-08).
+    fn brings(&self, state: &State) -> Text {
+        let (zone, seat) = (self.zone, state.board.active);
+        if let Some(why) = nothing::bonus(state, seat, zone, self.space) {
+            return Text::new("detail-settle-nothing").with("why", why);
+        }
+        match state.content.settlement_bonus(self.space) {
+            SettlementBonus::Votes(more) => {
+                ranked(Text::new("detail-settle-votes"), state, seat, &[(Owner::Seat(seat), more)])
+            }
+            // ASM-01: the Leader's Presence goes along.
+            SettlementBonus::RetrieveLeader => match state.board.players[seat].leader_at {
+                LeaderAt::Community(from) if from == zone => Text::new("detail-settle-leader-here"),
+                LeaderAt::Community(from) => Text::new("detail-settle-leader").with("zone", names::zone_short(from)),
+                LeaderAt::PlayerBoard | LeaderAt::Defense(_) => Text::new("detail-settle"),
+            },
+            SettlementBonus::Influence(cubes) => {
+                officers::cubes(Text::new("detail-settle-influence"), state, zone, cubes as usize)
+            }
+            SettlementBonus::None
+            | SettlementBonus::Production(_)
+            | SettlementBonus::Safeguard(_)
+            | SettlementBonus::PlaceSoldiers(_) => match nothing::less(state, seat, zone, self.space) {
+                Some(what) => Text::new("detail-settle-less").with("what", what),
+                None => Text::new("detail-settle"),
+            },
+        }
     }
 }
 

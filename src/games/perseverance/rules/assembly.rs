@@ -1,7 +1,7 @@
 //! The Assembly (ASM): Presence, reward tiles, Votes, Officers, wrap-up.
 
 use super::goods::{gain_one, produce};
-use super::ranking::{leaders, rank, vote_tile, votes_of};
+use super::ranking::{add_votes, leaders, rank, vote_tile, votes_of};
 use super::wrap_up::wrap_up;
 use crate::engine::{Arg, Ask, Play, Seat, Text};
 use crate::games::perseverance::content::Condition;
@@ -17,13 +17,25 @@ pub(crate) enum Tile {
 }
 
 /// What the holder of a tile can take, with what that leaves to the second, if there is one (ASM-03).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TileOffer {
     pub tile: Tile,
     pub holder: Seat,
     pub zone: Zone,
     pub population: u32,
     pub second: Option<Owner>,
+    /// The Votes that the holder has already chosen for other Zones, which nobody else knows before all have chosen.
+    pub chosen: Vec<(Owner, u32)>,
+}
+
+impl TileOffer {
+    /// The Votes that it brings, be it to the second.
+    pub(crate) fn votes(&self) -> Option<(Owner, u32)> {
+        match self.tile {
+            Tile::Production => self.second.map(|it| (it, self.population / 2)),
+            Tile::Votes => Some((Owner::Seat(self.holder), self.population)),
+        }
+    }
 }
 
 /// Who stands where in one Zone.
@@ -99,17 +111,21 @@ fn choose_tiles(t: &mut Table, standings: &PerZone<Standing>) -> Play<PerZone<Op
     };
     let holders: Vec<Seat> = t.seats().all().filter(|it| !zones_of(*it).is_empty()).collect();
     let chosen = t.together(holders, |solo| {
-        let mut chosen = Vec::new();
+        let (mut tiles, mut chosen) = (Vec::new(), Vec::new());
         for zone in zones_of(solo.seat()) {
             let Standing { population, second, .. } = standings[zone];
             let holder = solo.seat();
-            let offers =
-                [Tile::Production, Tile::Votes].map(|tile| TileOffer { tile, holder, zone, population, second });
+            let offers = [Tile::Production, Tile::Votes].map(|tile| {
+                let chosen = chosen.clone();
+                TileOffer { tile, holder, zone, population, second, chosen }
+            });
             let ask = Ask::new("assembly", "ASM-03").with("zone", names::zone(zone));
-            let ask = ask.with("votes", votes_now(solo.state)).with("ranks", ranks(solo.state));
-            chosen.push((zone, solo.choose(ask, offers)?.tile));
+            let ask = ask.with("votes", votes_now(solo.state, &chosen)).with("ranks", ranks(solo.state));
+            let offer = solo.choose(ask, offers)?;
+            chosen.extend(offer.votes());
+            tiles.push((zone, offer.tile));
         }
-        Ok(chosen)
+        Ok(tiles)
     })?;
     for (zone, tile) in chosen.into_iter().flat_map(|it| it.1) {
         tiles[zone] = Some(tile);
@@ -117,19 +133,18 @@ fn choose_tiles(t: &mut Table, standings: &PerZone<Standing>) -> Play<PerZone<Op
     Ok(tiles)
 }
 
-/// How the Votes stand, whatever is chosen.
-fn votes_now(state: &State) -> Vec<Text> {
+/// How the Votes stand, whatever is still chosen.
+fn votes_now(state: &State, chosen: &[(Owner, u32)]) -> Vec<Text> {
     let line = |(owner, votes): (Owner, u32)| Text::new("vote-stand").with("who", names::owner(owner)).with("n", votes);
-    sure_votes(&state.board).into_iter().map(line).collect()
+    let mut votes = sure_votes(&state.board);
+    chosen.iter().for_each(|it| add_votes(&mut votes, *it));
+    votes.into_iter().map(line).collect()
 }
 
 /// The Votes with those of ties (ASM-02) and of Zones that the Dissenters hold alone (ASM-04): nobody chooses these.
 pub(super) fn sure_votes(board: &Board) -> Vec<(Owner, u32)> {
     let mut votes = votes_of(board);
-    let mut add = |owner: Owner, count: u32| match votes.iter_mut().find(|it| it.0 == owner) {
-        Some(known) => known.1 += count,
-        None => votes.push((owner, count)),
-    };
+    let mut add = |owner: Owner, count: u32| add_votes(&mut votes, (owner, count));
     for zone in Zone::ALL {
         let Standing { top, population, .. } = standing(board, zone);
         match top[..] {

@@ -8,7 +8,7 @@ use super::cost::Cost;
 use super::dice::{Placement, costs_followers, placements};
 use super::outlook::Outlook;
 use super::politics::Where;
-use super::rewards::{Purchase, available};
+use super::rewards::{Before, Purchase, available};
 use super::secondary::{SecondaryAction, price_list};
 use super::soldiers::SoldierPlacement;
 use crate::engine::{Choice, Label, Offer, Refusal, Seat, Text};
@@ -47,13 +47,24 @@ pub(super) fn refuse(rule: &'static str, text: impl Into<Text>) -> Refusal {
 
 /// What is still missing for a price, if anything is.
 pub(super) fn unpaid(state: &State, seat: Seat, rule: &'static str, cost: Cost) -> Option<Refusal> {
+    unpaid_as("refuse-cost", state, seat, rule, cost)
+}
+
+/// The same in the words of a message that tells what has this price.
+pub(super) fn unpaid_as(
+    id: &'static str,
+    state: &State,
+    seat: Seat,
+    rule: &'static str,
+    cost: Cost,
+) -> Option<Refusal> {
     let (player, retail) = (&state.board.players[seat], state.board.retail());
     let missing = Cost {
         food: cost.food.saturating_sub(player.food),
         mr: cost.mr.saturating_sub(player.mr),
         stories: cost.stories.saturating_sub(player.stories),
     };
-    let text = || Text::new("refuse-cost").with("cost", cost.list(retail)).with("missing", missing.list(retail));
+    let text = || Text::new(id).with("cost", cost.list(retail)).with("missing", missing.list(retail));
     (missing != Cost::FREE).then(|| refuse(rule, text()))
 }
 
@@ -76,7 +87,8 @@ fn dice(state: &State, seat: Seat) -> Blocked {
                 let costs_followers = costs_followers(*die, seat);
                 let tried = Placement { effect, die: *die, face: None, space, costs_followers };
                 if !of.contains(&&tried) {
-                    let why = whole.clone().unwrap_or_else(|| no_space(state, seat, &tried));
+                    let set = || of.iter().any(|it| it.die == *die && it.space == space && it.face.is_some());
+                    let why = whole.clone().unwrap_or_else(|| no_space(state, seat, &tried, set));
                     single.push((tried.offer(state), why));
                 }
             }
@@ -127,8 +139,8 @@ fn unresolved(state: &State, seat: Seat, rule: &'static str, effect: Effect) -> 
     refuse(rule, text.with("why", effects::nothing(state, seat, effect)))
 }
 
-/// Why a die cannot go on a die space of an effect as it lies in the pool.
-fn no_space(state: &State, seat: Seat, tried: &Placement) -> Refusal {
+/// Why a die cannot go on a die space of an effect as it lies in the pool; whether it can with another face is asked for.
+fn no_space(state: &State, seat: Seat, tried: &Placement, set: impl Fn() -> bool) -> Refusal {
     let dice = &state.board.zones[tried.effect.zone()].dice;
     let spaces = || state.content.effect_spaces(tried.effect);
     let n = tried.space + 1;
@@ -139,8 +151,13 @@ fn no_space(state: &State, seat: Seat, tried: &Placement) -> Refusal {
     match wanted {
         Some(icon) if icon != tried.die.icon => {
             let stories = state.board.players[seat].stories;
-            let text = Text::new("refuse-space-icon").with("n", n).with("icon", names::icon(icon));
-            refuse("TRN-05", text.with("stories", stories))
+            let (id, rule) = if stories == 0 || set() {
+                ("refuse-space-icon", "TRN-05")
+            } else {
+                ("refuse-space-icon-spent", "TRN-06")
+            };
+            let text = Text::new(id).with("n", n).with("icon", names::icon(icon));
+            refuse(rule, text.with("stories", stories))
         }
         None if spaces().any(|it| it.1.icon == Some(tried.die.icon) && dice[it.0].is_none()) => {
             refuse("TRN-04", Text::new("refuse-space-other").with("icon", names::icon(tried.die.icon)))
@@ -237,7 +254,10 @@ fn rewards(state: &State, seat: Seat) -> Blocked {
         } else {
             Text::new("refuse-reward-picked").with("price", whole)
         };
-        all.push((Purchase { number: reward.number, buyer: seat }.offer(state), refuse("ATK-07", why)));
+        all.push((
+            Purchase { number: reward.number, buyer: seat, before: Before::default() }.offer(state),
+            refuse("ATK-07", why),
+        ));
     }
     all
 }

@@ -1,6 +1,6 @@
 //! What the effects of the Community areas would offer, were it not for a rule: the second half of `blocked`.
 
-use super::blocked::{Blocked, at, refuse, unpaid};
+use super::blocked::{Blocked, at, refuse, unpaid, unpaid_as};
 use super::fortifications::{self, TrapSite, WallSite, Work, trap_spots, wall_spaces};
 use super::outlook::Outlook;
 use super::patrol::{Party, choices};
@@ -39,8 +39,11 @@ pub(super) fn nothing(state: &State, seat: Seat, effect: Effect) -> Text {
     let whys: Vec<Refusal> = match effect {
         Effect::Patrol => patrol(state, seat).into_iter().collect(),
         Effect::Politics => {
-            let pool = neutral(state, seat, Where::Pool);
-            pool.or_else(|| neutral(state, seat, Where::Board)).into_iter().collect()
+            let mut whys: Vec<Refusal> =
+                [Where::Pool, Where::Board].into_iter().filter_map(|it| neutral(state, seat, it)).collect();
+            // That all dice are in play is one reason for both.
+            whys.dedup();
+            whys
         }
         Effect::Settle => site(state, seat, How::One).into_iter().collect(),
         Effect::Fortifications => [Work::Trap, Work::Wall].into_iter().filter_map(|it| work(state, seat, it)).collect(),
@@ -83,11 +86,12 @@ fn lesson(state: &State, seat: Seat, lesson: Lesson) -> Option<Refusal> {
     };
     // The Story that another option gives pays for one of these.
     let needs_story = matches!(lesson, Lesson::Upgrade | Lesson::Place) && player.stories == 0;
-    let id = id.or_else(|| {
+    let yet = || {
         let yet = needs_story && self::lesson(state, seat, Lesson::Story).is_none();
-        yet.then_some("refuse-story-yet")
-    });
-    id.map(|it| refuse(rule, Text::new(it))).or_else(|| unpaid(state, seat, "EFF-04", lesson.cost()))
+        yet.then(|| refuse("EFF-04", "refuse-story-yet"))
+    };
+    let lacks = id.map(|it| refuse(rule, Text::new(it)));
+    lacks.or_else(yet).or_else(|| unpaid(state, seat, "EFF-04", lesson.cost()))
 }
 
 fn politics(state: &State, seat: Seat) -> Blocked {
@@ -110,15 +114,15 @@ fn politics(state: &State, seat: Seat) -> Blocked {
 /// What is in the way of replacing any neutral die there.
 fn neutral(state: &State, seat: Seat, at: Where) -> Option<Refusal> {
     let outlook = Outlook::now(state, seat);
-    let there = match at {
-        Where::Pool => outlook.neutral_in_pool,
-        Where::Board => outlook.neutral_on_board,
+    let (there, none, price) = match at {
+        Where::Pool => (outlook.neutral_in_pool, "refuse-neutral-pool", "refuse-politics-pool"),
+        Where::Board => (outlook.neutral_on_board, "refuse-neutral-board", "refuse-politics-board"),
     };
     if state.board.players[seat].dice == 0 {
         return Some(refuse("EFF-05", Text::new("refuse-dice")));
     }
-    let none = (there == 0).then(|| refuse("EFF-05", Text::new("refuse-neutral")));
-    none.or_else(|| unpaid(state, seat, "EFF-05", at.cost()))
+    let none = (there == 0).then(|| refuse("EFF-05", Text::new(none)));
+    none.or_else(|| unpaid_as(price, state, seat, "EFF-05", at.cost()))
 }
 
 fn settle(state: &State, seat: Seat) -> Blocked {
@@ -224,21 +228,22 @@ fn patrols(state: &State, seat: Seat) -> Blocked {
     let mut all = Vec::new();
     for card in &state.board.patrols {
         let need = state.content.patrol(*card).need as usize;
-        let few = |have: usize| {
-            let text = Text::new("refuse-patrol-few").with("n", *card).with("need", need);
+        let few = |id: &'static str, have: usize| {
+            let text = Text::new(id).with("n", *card).with("need", need);
             refuse("EFF-02", text.with("have", have))
         };
         if !legal.iter().any(|it| it.card == *card) {
             let out = under_way.map(|it| refuse("EFF-02", Text::new("refuse-patrol-out").with("n", it.card)));
             let name = Text::new("patrol-name").with("number", *card);
-            all.push((Label::from(name).of(format!("patrol-{card}")), out.unwrap_or_else(|| few(ready.total()))));
+            let few = || few("refuse-patrol-few", ready.total());
+            all.push((Label::from(name).of(format!("patrol-{card}")), out.unwrap_or_else(few)));
             continue;
         }
         let parties = (0..=ready.light).flat_map(|light| (0..=ready.heavy).map(move |heavy| Soldiers { light, heavy }));
         // Nobody expects to send no one.
         for soldiers in parties.filter(|it| it.total() > 0) {
             let why = match cap {
-                _ if soldiers.total() < need => few(soldiers.total()),
+                _ if soldiers.total() < need => few("refuse-patrol-party", soldiers.total()),
                 Some(cap) if soldiers.total() > cap => refuse("EFF-02", Text::new("refuse-patrol-cap").with("n", cap)),
                 Some(_) | None => continue,
             };

@@ -127,7 +127,11 @@ fn place_trap(t: &mut Table, seat: Seat, price: Cost) -> Play {
     let sites =
         trap_spots(&t.state).flat_map(|(zone, spot)| stock.kinds().map(move |kind| TrapSite { zone, spot, kind }));
     let sites: Vec<TrapSite> = sites.collect();
-    let paid = if price == Cost::FREE { "trap-free" } else { "trap-valor" };
+    let paid = match t.state.within_limits(seat, Good::Valor, 1) {
+        _ if price == Cost::FREE => "trap-free",
+        0 => "trap-valor-lost",
+        _ => "trap-valor",
+    };
     let site = t.choose(seat, Ask::new("trap", "EFF-10").with("paid", Text::new(paid)).always(), sites)?;
     put_trap(t, seat, site, price)
 }

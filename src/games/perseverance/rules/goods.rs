@@ -117,6 +117,7 @@ pub(crate) fn buy_soldier(t: &mut Table, seat: Seat, kind: SoldierKind, price: C
     };
     t.say_with(|s| {
         let retail = s.board.retail();
-        Text::new(id).with("seat", seat).with("paid", price.paid(retail)).with("why", names::why(why, retail))
+        let text = Text::new(id).with("seat", seat).with("soldier", names::soldier(kind));
+        text.with("paid", price.paid(retail)).with("why", names::why(why, retail))
     });
 }

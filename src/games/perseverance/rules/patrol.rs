@@ -43,7 +43,8 @@ fn parties(state: &State, seat: Seat) -> impl Iterator<Item = Party> + '_ {
 pub(crate) fn take(t: &mut Table, seat: Seat) -> Play {
     let parties = choices(&t.state, seat);
     Fault::unless(!parties.is_empty(), "Patrol was offered, so there is one to take")?;
-    let Party { card, soldiers } = t.choose(seat, Ask::new("patrol", "EFF-02"), parties)?;
+    let ask = Ask::new("patrol", "EFF-02").with("due", names::due(&t.state));
+    let Party { card, soldiers } = t.choose(seat, ask, parties)?;
     let player = &mut t.state.board.players[seat];
     spend(&mut player.ready.light, soldiers.light, "the Light Soldiers are on the player board")?;
     spend(&mut player.ready.heavy, soldiers.heavy, "the Heavy Soldiers are on the player board")?;
@@ -91,10 +92,11 @@ fn party(t: &Table, seat: Seat) -> Play<Soldiers> {
 
 /// PAT-05: stop, or go on against the Threat of the transition; failing costs a Soldier of a type the player chooses.
 fn go_on(t: &mut Table, seat: Seat, danger: u32) -> Play {
-    let card = t.state.board.players[seat].patrol.offered("the Patrol is under way")?.card;
+    let PatrolRun { card, soldiers, .. } = t.state.board.players[seat].patrol.offered("the Patrol is under way")?;
     let ask = t.ask_with(Ask::new("go-on", "PAT-05").with("threat", danger), |s, ask| {
         let risk = Text::new(if s.board.has(Module::Threat) { "risk-track" } else { "risk-roll" });
-        let ask = ask.with("risk", risk.with("n", danger));
+        let ask = ask.with("risk", risk.with("n", danger)).with("who", names::soldiers(soldiers));
+        let ask = ask.with("last", usize::from(has_last_turn(s)));
         ask.with("what", names::patrol_stage(&s.content, card, 2, s.board.retail()))
     });
     if !t.confirm(seat, ask)? {
@@ -113,6 +115,12 @@ fn go_on(t: &mut Table, seat: Seat, danger: u32) -> Play {
     t.state.board.players[seat].patrol.as_mut().offered("the Patrol is under way")?.stage = 2;
     t.say_with(|_| Text::new("note-patrol-goes-on").with("seat", seat));
     Ok(())
+}
+
+/// Whether the active player has no turn after this one, so that no stage can be resolved any more.
+fn has_last_turn(state: &State) -> bool {
+    let players = state.board.seat_count();
+    state.board.turn + players > state.content.turns(players)
 }
 
 /// One of the types of Soldiers on the Patrol, or of both types where the rules do not mind.

@@ -47,26 +47,33 @@ pub(crate) fn votes_of(board: &Board) -> Vec<(Owner, u32)> {
     players.chain(dissenters).collect()
 }
 
+/// Adds Votes to those of their owner, who may have had none so far.
+pub(crate) fn add_votes(votes: &mut Vec<(Owner, u32)>, (owner, count): (Owner, u32)) {
+    match votes.iter_mut().find(|it| it.0 == owner) {
+        Some(known) => known.1 += count,
+        None => votes.push((owner, count)),
+    }
+}
+
 /// The leftmost scoring tile (ASM-05).
 pub(crate) fn vote_tile(state: &State) -> &[u32] {
     let board = &state.board;
     state.content.assembly(board.edition, board.seat_count(), board.assemblies)
 }
 
-/// What the Votes of a player would be with some more, and what they would be worth as the others stand now.
+/// What the Votes of a player would be with some more for them or for others, and what they would be worth then.
 pub(crate) struct VoteRank {
     pub votes: u32,
     pub place: usize,
     pub followers: u32,
 }
 
-pub(crate) fn with_votes(state: &State, seat: Seat, more: u32) -> VoteRank {
+pub(crate) fn with_votes(state: &State, seat: Seat, more: &[(Owner, u32)]) -> VoteRank {
     let owner = Owner::Seat(seat);
     // While tiles are chosen, what nobody chooses is known.
-    let all = if state.board.assembly { sure_votes(&state.board) } else { votes_of(&state.board) };
-    let votes = all.iter().find(|it| it.0 == owner).map_or(0, |it| it.1) + more;
-    let others = all.into_iter().filter(|it| it.0 != owner);
-    let values: Vec<(Owner, u32)> = others.chain([(owner, votes)]).collect();
+    let mut values = if state.board.assembly { sure_votes(&state.board) } else { votes_of(&state.board) };
+    more.iter().for_each(|it| add_votes(&mut values, *it));
+    let votes = values.iter().find(|it| it.0 == owner).map_or(0, |it| it.1);
     let mut ahead: Vec<u32> = values.iter().map(|it| it.1).filter(|it| *it > votes).collect();
     // Friendly ties take one rank together, those of the beta as many as they are.
     if state.board.retail() {

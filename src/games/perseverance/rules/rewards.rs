@@ -16,6 +16,34 @@ use crate::games::perseverance::state::{DieOwner, LeaderAt, Owner, State, Table}
 pub(crate) struct Purchase {
     pub number: usize,
     pub buyer: Seat,
+    pub before: Before,
+}
+
+/// What the buyer's earlier picks will have brought by then: picks are paid out once everybody has picked (ATK-07).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Before {
+    pub lights: u32,
+    pub leader: bool,
+    pub settlements: usize,
+}
+
+impl Before {
+    fn add(&mut self, state: &State, zone: Zone, reward: &CombatReward) {
+        match reward.effect {
+            RewardEffect::Production { times } if state.content.production(zone) == Good::LightSoldier => {
+                self.lights += times;
+            }
+            RewardEffect::LightSoldiers { count } => self.lights += count,
+            RewardEffect::RetrieveLeader => self.leader = true,
+            RewardEffect::Settlement => self.settlements += 1,
+            RewardEffect::Production { .. }
+            | RewardEffect::Kills { .. }
+            | RewardEffect::Walls { .. }
+            | RewardEffect::Losses { .. }
+            | RewardEffect::Presence { .. }
+            | RewardEffect::Followers { .. } => {}
+        }
+    }
 }
 
 pub(crate) fn combat_rewards(t: &mut Table, active: Seat, zone: Zone) -> Play {
@@ -26,7 +54,7 @@ pub(crate) fn combat_rewards(t: &mut Table, active: Seat, zone: Zone) -> Play {
     let most = seats.iter().map(|it| attack.tally[*it].contribution).max().unwrap_or(0);
     let picked = t.together(seats, |solo| {
         let pieces = attack.tally[solo.seat()].contribution;
-        pick(solo, pieces, pieces == most)
+        pick(solo, zone, pieces, pieces == most)
     })?;
     for (seat, rewards) in picked {
         if rewards.is_empty() {
@@ -50,12 +78,12 @@ pub(crate) fn combat_rewards(t: &mut Table, active: Seat, zone: Zone) -> Play {
 }
 
 /// One player's picks: all different, but those with the highest Contribution may repeat one pick once (ATK-07).
-fn pick(solo: &mut Solo<'_, '_, State>, pieces: usize, highest: bool) -> Play<Vec<usize>> {
+fn pick(solo: &mut Solo<'_, '_, State>, zone: Zone, pieces: usize, highest: bool) -> Play<Vec<usize>> {
     let (state, buyer) = (solo.state, solo.seat());
     let count = state.content.picks(state.board.edition, pieces) as usize;
     let player = &state.board.players[buyer];
     let (mut safeguard, mut valor) = (player.safeguard, player.valor);
-    let mut picked: Vec<usize> = Vec::new();
+    let (mut picked, mut before): (Vec<usize>, Before) = (Vec::new(), Before::default());
     while picked.len() < count {
         let times = |number: usize| picked.iter().filter(|it| **it == number).count();
         let repeated = picked.iter().any(|it| times(*it) > 1);
@@ -63,22 +91,22 @@ fn pick(solo: &mut Solo<'_, '_, State>, pieces: usize, highest: bool) -> Play<Ve
             let again = times(it.number);
             it.safeguard <= safeguard && it.valor <= valor && (again == 0 || (again == 1 && highest && !repeated))
         });
-        let legal = legal.map(|it| Pick::One(Purchase { number: it.number, buyer }));
+        let legal = legal.map(|it| Pick::One(Purchase { number: it.number, buyer, before }));
         let end = Pick::end(picked.len(), "offer-no-reward");
         let offers: Vec<Pick<Purchase>> = legal.chain([end]).collect();
         let so_far = match picked[..] {
-            [] => Text::new("unpaid"),
-            _ => Text::new("reward-so-far")
-                .with("picked", listed(&picked))
-                .with("valor", valor)
-                .with("safeguard", safeguard),
+            [] if highest && count > 1 => Text::new("reward-start-twice"),
+            [] => Text::new("reward-start"),
+            _ => Text::new("reward-so-far").with("picked", listed(&picked)),
         };
+        let so_far = so_far.with("valor", valor).with("safeguard", safeguard);
         let ask = Ask::new("reward", "ATK-07").with("n", picked.len() + 1).with("max", count);
         let ask = ask.with("pieces", pieces).with("so-far", so_far);
         let Pick::One(Purchase { number, .. }) = solo.choose(ask, offers)? else { break };
         let reward = state.content.reward(state.board.edition, number).offered("the reward is on the board")?;
         safeguard -= reward.safeguard;
         valor -= reward.valor;
+        before.add(state, zone, reward);
         picked.push(number);
     }
     Ok(picked)

@@ -114,7 +114,11 @@ fn net_gun(t: &mut Table, seat: Seat, zone: Zone) -> Play {
         let kinds = t.state.secret.stock[seat].kinds();
         options.extend(kinds.map(|kind| NetGun::Trap { site: TrapSite { zone, spot: *spot, kind }, dino: *dino }));
     }
-    match t.choose(seat, Ask::new("phoenix", "LDR-03").always(), options)? {
+    let ask = t.ask_with(Ask::new("phoenix", "LDR-03").always(), |s, ask| {
+        let ask = ask.with("zone", names::zone(zone)).with("dinos", s.board.zones[zone].dinos.len());
+        ask.with("spaces", s.spots(zone).len())
+    });
+    match t.choose(seat, ask, options)? {
         NetGun::Gain(good) => gain_one(t, seat, good, 1, Why::Leader(Leader::Phoenix)),
         NetGun::Trap { site, .. } => put_trap(t, seat, site, Cost::FREE)?,
     }

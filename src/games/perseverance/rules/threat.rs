@@ -20,14 +20,17 @@ pub(crate) fn roll(t: &mut Table, seat: Seat, threat: u32) -> bool {
     safe
 }
 
+/// Where a Threat leads on a track, and whether beyond its end.
+pub(crate) fn advanced(position: u32, threat: u32) -> (u32, bool) {
+    let then = position + threat;
+    if then >= TRACK { (then - TRACK, true) } else { (then, false) }
+}
+
 /// DET-04: the track of that type of Soldier advances by the Threat; beyond its end one of that type is lost.
 pub(crate) fn advance(t: &mut Table, seat: Seat, kind: SoldierKind, threat: u32) -> Play {
     let position = &mut t.state.board.players[seat].threat[kind as usize];
-    *position += threat;
-    let over = *position >= TRACK;
-    if over {
-        *position -= TRACK;
-    }
+    let (then, over) = advanced(*position, threat);
+    *position = then;
     t.say_with(|s| {
         let now = s.board.players[seat].threat[kind as usize];
         Text::new("note-threat-track").with("seat", seat).with("soldier", names::soldier(kind)).with("n", now)

@@ -161,7 +161,9 @@ fn resolve(t: &mut Table, seat: Seat, lesson: Lesson) -> Play {
         Lesson::Upgrade => {
             let player = &t.state.board.players[seat];
             let most = player.ready.light.min(player.supply.heavy).min(2);
-            let count = t.number(seat, Ask::new("upgrade", "EFF-04"), 1, i64::try_from(most).unwrap_or(1))?;
+            let ask = Ask::new("upgrade", "EFF-04");
+            let ask = t.ask_with(ask, |s, ask| ask.with("who", names::soldiers(s.board.players[seat].ready)));
+            let count = t.number(seat, ask, 1, i64::try_from(most).unwrap_or(1))?;
             let count = usize::try_from(count).unwrap_or(1);
             let player = &mut t.state.board.players[seat];
             take(&mut player.ready.light, count, "there are Light Soldiers on the player board")?;

@@ -51,7 +51,7 @@ fn a_die_that_cannot_be_placed_is_refused_with_the_rule() {
         // Nothing can be resolved: a Settlement costs 1 Food, a Patrol needs Soldiers, and Politics Food, too.
         says(&start, "settle", "TRN-06", &["refuse-cost(cost=amount-food(n=1), missing=amount-food(n=1))"]);
         says(&start, "patrol", "TRN-06", &["refuse-patrol-least", "have=0"]);
-        says(&start, "politics/neutral-innovator/2", "TRN-06", &["refuse-cost"]);
+        says(&start, "politics/neutral-innovator/2", "TRN-06", &["refuse-politics-pool(", "refuse-neutral-board"]);
         let last = start.clone().pool("neutral-organizer").rich(1, 0, 0);
         let price = "board=amount-food(n=1)+amount-story(n=1)";
         says(&last, "politics", "TRN-06", &["refuse-spent-politics(pool=amount-food(n=1)", price]);
@@ -110,7 +110,7 @@ fn a_patrol_is_refused_with_the_soldiers_that_it_lacks() {
         let start = start.with(|s| s.board.patrols = vec![1, 8]);
         says(&start, "patrol-1", "EFF-02", &["n=1", "need=1", "have=0"]);
         let many = start.clone().ready(5, 5);
-        says(&many, "patrol-8/1-light-0-heavy", "EFF-02", &["n=8", "have=1"]);
+        says(&many, "patrol-8/1-light-0-heavy", "EFF-02", &["refuse-patrol-party(n=8", "have=1"]);
         assert_eq!(rule(&many, "patrol-1/0-light-0-heavy"), None, "nobody expects to send no one");
         let nine = rule(&many, "patrol-1/5-light-4-heavy");
         assert_eq!(nine, start.board.retail().then_some("EFF-02"), "at most 8 in retail");

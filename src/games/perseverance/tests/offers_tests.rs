@@ -11,7 +11,7 @@ use crate::games::perseverance::rules::dinos::Fireworks;
 use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite};
 use crate::games::perseverance::rules::goods::Mixture;
 use crate::games::perseverance::rules::patrol::patrol_step;
-use crate::games::perseverance::rules::rewards::Purchase;
+use crate::games::perseverance::rules::rewards::{Before, Purchase};
 use crate::games::perseverance::rules::secondary::{Price, SecondaryAction};
 use crate::games::perseverance::rules::settle::{How, Site};
 use crate::games::perseverance::rules::soldiers::SoldierPlacement;
@@ -30,7 +30,7 @@ fn the_type_of_a_trap_says_how_surely_it_kills() {
         offer.path.iter().find_map(|it| it.about.as_ref()).map(|it| Plain.say(it)).unwrap()
     };
     // Match on four faces, always on one, never on one.
-    assert_eq!(about(&start()), "about-trap(same=5, other=1, faces=6)");
+    assert_eq!(about(&start()), "about-trap(same=5, least=2, most=4, other=1, sure=2, faces=6)");
     let mut deterministic = start();
     deterministic.module(Module::Traps);
     assert_eq!(about(&deterministic), "about-trap-surely");
@@ -66,8 +66,8 @@ fn an_effect_says_what_the_own_stock_allows() {
         ),
         (
             start().rich(0, 0, 5),
-            "short-no-wall(what=amount-traps(n=1), why=amount-mr-retail(n=0))",
-            "n=1, trap=fortify-trap, wall=fortify-no-wall(why=amount-mr-retail(n=0))",
+            "short-no-wall(what=amount-traps(n=1), why=why-missing(missing=amount-mr-retail(n=1)))",
+            "n=1, trap=fortify-trap, wall=fortify-no-wall(why=why-missing(missing=amount-mr-retail(n=1)))",
         ),
         (
             start().rich(0, 1, 0),
@@ -111,9 +111,10 @@ fn pieces_say_what_they_do_in_an_attack() {
     let leader = detail(&SecondaryAction::LeaderToDefense(space).words(&start));
     assert!(leader.contains("n=2"), "{leader}");
     let site = WallSite { zone: Zone::Military, col: 0 };
-    assert_eq!(detail(&site.words(&start)), "detail-wall(dinos=1, n=0)");
+    let brings = "detail-wall(least=1, most=2, what=amount-safeguard(n=1), kills=3, faces=6, dinos=1, now=0, then=1)";
+    assert_eq!(detail(&site.words(&start)), brings);
     let known = start.with(|s| s.module(Module::Walls));
-    assert_eq!(detail(&site.words(&known)), "detail-wall-known(dinos=1, n=0)");
+    assert_eq!(detail(&site.words(&known)), "detail-wall-known(n=0, dinos=1, now=0, then=1)");
 }
 
 /// ATK-04: the first row fights what is nearest, the second what it leaves; with a Wall in front one more (DET-02).
@@ -175,7 +176,8 @@ fn a_reward_of_ones_choice_says_what_would_be_lost() {
     let lost = words(&[(Good::Valor, 2)]).map(|it| Plain.say(&it));
     assert_eq!(lost.as_deref(), Some("detail-lost(why=why-track-full(what=amount-valor(n=6)))"));
     assert_eq!(words(&[(Good::Safeguard, 2)]), None);
-    assert_eq!(words(&[(Good::Safeguard, 1), (Good::Valor, 1)]), None);
+    let less = words(&[(Good::Safeguard, 1), (Good::Valor, 1)]).map(|it| Plain.say(&it));
+    assert_eq!(less.as_deref(), Some("detail-less(what=amount-safeguard(n=1))"));
 }
 
 /// A Story paid for another face is not there for the effect.
@@ -247,19 +249,24 @@ fn influence_says_who_gets_the_bonus_and_what_the_officer_would_score() {
     };
     let [a, b] = [A, B].map(Owner::Seat);
     let open = with(RETAIL, &[b, b]);
-    let place = |it: &str, n: u32| {
-        format!("score=influence-score(place={it}, what=amount-follower(n={n}), why=score-patrols))")
+    let place = |it: &str, n: u32| format!("score=influence-score(place={it}, n={n}, why=score-patrols))");
+    // Whoever had no cube there had no place before (ASM-07).
+    let from_none = |it: &str, n: u32| {
+        format!("score=influence-score-moves(before=place-none, place={it}, n={n}, why=score-patrols))")
     };
     assert_eq!(
         said(&open, 1),
-        format!("detail-influence-retail(n=3, spaces=4, own=1, what=amount-valor(n=2), {}", place("place-second", 3))
+        format!(
+            "detail-influence-retail(n=3, spaces=4, own=1, what=amount-valor(n=2), {}",
+            from_none("place-second", 3)
+        )
     );
     // The row is full with two more, and both have two cubes in it: retail pays both, and so does the beta a tie.
     for edition in [RETAIL, BETA] {
         let both = said(&with(edition, &[b, b]), 2);
         assert_eq!(
             both,
-            format!("detail-influence-full-shared(others=1, what=amount-valor(n=2), {}", place("place-first", 6))
+            format!("detail-influence-full-shared(others=1, what=amount-valor(n=2), {}", from_none("place-first", 6))
         );
         let alone = said(&with(edition, &[a, a, b]), 1);
         assert_eq!(alone, format!("detail-influence-full-you(what=amount-valor(n=2), {}", place("place-first", 6)));
@@ -296,18 +303,19 @@ fn what_would_be_lost_is_said_to_bring_nothing() {
     }
     let space = Space { zone: Zone::Military, row: 0, col: 0 };
     let guard = detail(&SecondaryAction::LeaderToDefense(space).words(&full));
-    assert!(guard.starts_with("detail-guard-leader-lost(why=why-track-full(what=amount-valor(n=6))"), "{guard}");
+    assert!(guard.starts_with("detail-guard-leader-lost(track=track-valor, value=6, now=0, then=1"), "{guard}");
     let attacked = full.with(|s| {
         let tally = PerSeat::new(s.board.players.seats(), |_| Tally::default());
         s.board.attack = Some(Attack { zone: Zone::Military, tally, breached: false });
     });
-    let reward = |state: &State, number: usize| detail(&Purchase { number, buyer: A }.words(state));
+    let reward =
+        |state: &State, number: usize| detail(&Purchase { number, buyer: A, before: Before::default() }.words(state));
     assert!(reward(&attacked, 6).ends_with("what=brings-nothing(why=why-leader-home))"));
     assert!(reward(&attacked, 8).ends_with("what=brings-nothing(why=why-no-light))"));
     let there = attacked.with(|s| s.board.players[A].leader_at = LeaderAt::Defense(Zone::Military));
     assert!(reward(&there, 6).ends_with("what=brings-nothing(why=why-leader-anyway))"));
     let elsewhere = there.with(|s| s.board.players[A].leader_at = LeaderAt::Defense(Zone::Expansion));
-    assert!(reward(&elsewhere, 6).ends_with("what=bonus-retrieve-leader)"));
+    assert!(reward(&elsewhere, 6).ends_with("what=brings-leader-guard(zone=zone-expansion))"));
 }
 
 /// Why something is not offered is told with the action that it belongs to.

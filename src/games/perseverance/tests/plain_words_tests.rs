@@ -1,8 +1,7 @@
 //! What somebody reads who plays for the first time: what an offer costs and brings, whom it harms, and why something is not offered.
 
 use super::kit::*;
-use crate::engine::{Choice, Offer, Stop, Text, View as _, Viewer, Words};
-use crate::games::Registry;
+use crate::engine::{Choice, Offer, Text, View as _, Viewer, Words};
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::assembly::assembly;
 use crate::games::perseverance::rules::blocked::blocked;
@@ -14,28 +13,7 @@ use crate::games::perseverance::rules::soldiers::{self, SoldierPlacement};
 use crate::games::perseverance::rules::{attack, politics};
 use crate::games::perseverance::state::*;
 use crate::games::perseverance::view::View;
-use crate::words::{Language, Speech, Wordbook};
-
-fn speech(language: Language) -> Speech {
-    let book = Wordbook::load(&Registry::load(None).unwrap()).unwrap();
-    let names = ["Ania", "Bartek", "Celina", "Dominik Wspaniały"].map(str::to_owned).to_vec();
-    book.game("perseverance", language).plain(names)
-}
-
-fn english(text: &Text) -> String {
-    speech(Language::En).say(text)
-}
-
-fn detail(offer: &Offer) -> String {
-    english(offer.detail.as_ref().unwrap())
-}
-
-/// The question that a rule stops at, and its offers.
-fn open(state: &State, answers: &str, rule: impl Fn(&mut Table<'static>) -> crate::engine::Play) -> (Text, Vec<Offer>) {
-    let mut t = table(state, &[], answers);
-    let Err(Stop::Asking(open)) = rule(&mut t) else { panic!("nothing is asked") };
-    (open[0].ask.text(), open[0].form.offers().to_vec())
-}
+use crate::words::Language;
 
 /// A leads in Sustenance, A and B tie in the Military Zone, all three in Expansion.
 fn before_assembly() -> State {
@@ -62,7 +40,7 @@ fn votes_say_how_they_stand_and_what_they_would_be_worth() {
     // The bonus of a Settlement space, too.
     let site = Site { how: How::One, zone: Zone::Protection, space: 2 };
     let said = detail(&site.offer(&behind));
-    assert_eq!(said, "Costs 1 Food. Presence there 0 → 1. Then 2 Votes: rank 2 now, 6 Followers");
+    assert_eq!(said, "Costs 1 Food. Presence there 0 → 1. 2 Votes: rank 2 so far (6 Followers)");
 }
 
 #[test]
@@ -107,7 +85,10 @@ fn politics_says_what_is_paid_for_what() {
     assert!(detail(&offer).starts_with("1 Food: pool die yours, 2 Followers; "), "{}", detail(&offer));
     let (_, dice) = open(&state, "", |t| politics::persuade(t, A));
     let pool = "Pay 1 Food: it becomes yours, gain 2 Followers (1 for each of your dice in play)";
-    assert_eq!(detail(&dice[0]), pool);
+    assert_eq!(english(dice[0].path[0].about.as_ref().unwrap()), pool);
+    // TRN-03, ASM-01: what becomes of it. Four of the five dice are left.
+    let then = "Its Presence is yours wherever it is placed; a rival who takes it loses 2 Followers. Dice left: 4";
+    assert_eq!(detail(&dice[0]), then);
 }
 
 #[test]
@@ -137,7 +118,8 @@ fn training_is_not_forbidden_for_a_story_that_it_gives() {
         let all = blocked(state, A).into_iter().filter(|it| it.1.rule == "EFF-04" || it.1.rule == "SEC-02");
         all.map(|it| english(&it.1.text)).collect()
     };
-    let yet = "Take the Story of this Training first; it pays for one of the options that cost one.".to_owned();
+    let yet =
+        "It costs 1 Story, and you have none. The Story that Training gives can pay for one such option.".to_owned();
     let retail = laid_out(RETAIL, 3).rich(0, 0, 0).ready(2, 0).pool("neutral-organizer");
     assert!(why(&retail).contains(&yet), "{:?}", why(&retail));
     // In the beta it costs a Follower.
@@ -162,17 +144,17 @@ fn whom_a_raptor_kills_is_said() {
     let state = laid_out(RETAIL, 3).ready(1, 1).dinos(Zone::Military, "R");
     let space = Space { zone: Zone::Military, row: 0, col: 0 };
     let soldier = SoldierPlacement { kind: SoldierKind::Light, space };
-    let said = "Brings 1 Valor; kills 1, a Raptor kills it. Faces: Raptor. Combat Rewards: 0 → 1";
+    let said = "Brings 1 Valor; kills 1, a Raptor kills it. Faces: Raptor. Reward picks: 0 → 1";
     assert_eq!(detail(&soldier.offer(&state)), said);
     let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&state));
-    assert_eq!(leader, "Brings 1 Valor; kills 2, is never killed. Faces: Raptor. Combat Rewards: 0 → 1");
+    assert_eq!(leader, "Brings 1 Valor; kills 2, is never killed. Faces: Raptor. Reward picks: 0 → 1");
     // LDR-03.
     let phoenix = state.with(|s| {
         s.board.abilities = true;
         s.board.players[A].leader = Some(Leader::Phoenix);
     });
     let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&phoenix));
-    assert_eq!(leader, "1 Valor, then Net Gun: 1 more or a Trap; kills 2. Faces: Raptor. Rewards: 0 → 1");
+    assert_eq!(leader, "1 Valor, then Net Gun: 1 more or a Trap; kills 2. Faces: Raptor. Picks: 0 → 1");
 }
 
 /// AST-04, ATK-05 to ATK-07: what an attack costs, and how its rewards are had.
@@ -181,7 +163,7 @@ fn an_attack_says_what_is_at_stake() {
     let state = laid_out(RETAIL, 3).dinos(Zone::Military, "RRRRRR").with(|s| s.board.players[A].followers = 7);
     assert!(state.is_full(Zone::Military));
     let due = crate::games::perseverance::names::due(&state);
-    let said = "Military is full: attack after this turn! Each that gets through: −2 of your 7 Followers. ";
+    let said = "Military is full: attack after this turn! Each Dino through costs you 2 Followers (of 7). ";
     assert_eq!(english(&due), said);
     let lines = View::new(&state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap().join("\n");
     assert!(lines.contains(": Dino Attack, Dinos 6 of 6"), "{lines}");

@@ -84,7 +84,7 @@ fn atk_07_picks_differ_but_the_highest_contribution_may_repeat_one_once() {
         Err(Stop::Asking(open)) => open.iter().map(|it| Plain.say(&it.ask.text())).collect::<Vec<_>>().join("; "),
         other => panic!("{other:?}"),
     };
-    assert!(question("").contains("so-far=unpaid"), "{}", question(""));
+    assert!(question("").contains("so-far=reward-start-twice(valor=6, safeguard=0)"), "{}", question(""));
     let second = question("A reward reward-8");
     assert!(second.contains("so-far=reward-so-far(picked=8, valor=5, safeguard=0)"), "{second}");
     assert_eq!(next("A reward reward-1, A reward reward-1", A), "", "6 Valor spent, nothing left to ask");

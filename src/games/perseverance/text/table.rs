@@ -23,8 +23,7 @@ pub(super) struct Clock {
 /// A round lasts as long as there are dice; each turn takes one.
 pub(super) fn clock(view: &View) -> Clock {
     let players = view.board.seat_count();
-    let (pool, rounds) = (view.facts.0.pool(players), view.facts.0.assemblies(players));
-    let turns = pool.first_round() + pool.later_rounds() * (rounds - 1);
+    let (turns, rounds) = (view.facts.0.turns(players), view.facts.0.assemblies(players));
     Clock { turn: view.board.turn, turns, round: view.board.assemblies + 1, rounds }
 }
 

@@ -3,6 +3,7 @@
 mod build;
 mod rolls;
 mod watch;
+mod words;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -17,6 +18,7 @@ use crate::games::perseverance::state::*;
 pub(super) use build::Kit;
 pub(super) use rolls::*;
 pub(super) use watch::*;
+pub(super) use words::*;
 
 pub(super) const A: Seat = Seat(0);
 pub(super) const B: Seat = Seat(1);

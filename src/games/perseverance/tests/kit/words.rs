@@ -1,0 +1,39 @@
+//! What players read, in English.
+
+use super::table;
+use crate::engine::{Choice, Offer, Play, Stop, Text, Words as _};
+use crate::games::Registry;
+use crate::games::perseverance::state::{State, Table};
+use crate::words::{Language, Speech, Wordbook};
+
+pub(crate) fn speech(language: Language) -> Speech {
+    let book = Wordbook::load(&Registry::load(None).unwrap()).unwrap();
+    let names = ["Ania", "Bartek", "Celina", "Dominik Wspaniały"].map(str::to_owned).to_vec();
+    book.game("perseverance", language).plain(names)
+}
+
+pub(crate) fn english(text: &Text) -> String {
+    speech(Language::En).say(text)
+}
+
+pub(crate) fn detail(offer: &Offer) -> String {
+    english(offer.detail.as_ref().unwrap())
+}
+
+/// What stands below an offer.
+pub(crate) fn below(choice: &impl Choice<State>, state: &State) -> String {
+    detail(&choice.offer(state))
+}
+
+/// The question that a rule stops at, and its offers.
+pub(crate) fn open(state: &State, answers: &str, rule: impl Fn(&mut Table<'static>) -> Play) -> (Text, Vec<Offer>) {
+    let mut t = table(state, &[], answers);
+    let Err(Stop::Asking(open)) = rule(&mut t) else { panic!("nothing is asked") };
+    (open[0].ask.text(), open[0].form.offers().to_vec())
+}
+
+/// The one of these offers with a key.
+#[track_caller]
+pub(crate) fn keyed<'o>(offers: &'o [Offer], key: &str) -> &'o Offer {
+    offers.iter().find(|it| it.key == key).unwrap_or_else(|| panic!("{key} is offered"))
+}
