@@ -90,6 +90,7 @@ steps-income = income +{ $n }
 steps-income-vp = income +{ $vp } VP
 steps-income-both = income +{ $n } and { $vp } VP
 steps-site = 1 site
+steps-inhabitant = inhabitant
 gain-one-track = one of the tracks +{ $n }
 gain-coin-income = income of the coin track
 gain-card-income = income of the card track
@@ -173,7 +174,7 @@ ongoing-coin-space =
        *[other] { $n } coins
     } more
 ongoing-vase-space = your ship takes a vase: { $n } more
-goal-steps = at the end, { $of } { $few }+: { $low } VP, { $many }+: { $high } VP
+goal-steps = at the end, { $of } { $few }+: { $low }, { $many }+: { $high } VP
 
 ## Building plots
 

@@ -138,6 +138,7 @@ steps-income = dochód +{ $n }
 steps-income-vp = dochód +{ $vp } PZ
 steps-income-both = dochód +{ $n } i { $vp } PZ
 steps-site = 1 zakład
+steps-inhabitant = mieszkaniec
 gain-one-track = jeden z torów +{ $n }
 gain-coin-income = dochód z toru monet
 gain-card-income = dochód z toru kart
@@ -243,7 +244,7 @@ ongoing-coin-space =
        *[other] { $n } monety
     } więcej
 ongoing-vase-space = statek bierze wazę: o { $n } więcej
-goal-steps = na koniec { $of } { $few }+: { $low } PZ, { $many }+: { $high } PZ
+goal-steps = na koniec { $of } { $few }+: { $low }, { $many }+: { $high } PZ
 
 ## Działki budowlane
 

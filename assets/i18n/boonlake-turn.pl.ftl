@@ -166,7 +166,7 @@ change-supply = zasoby ogólne { $from } → { $to }
 change-project = ranczo +1, zas. ogólne −2
 change-project-short = ranczo +1
 change-project-last = ranczo +0
-change-no-supply = zasoby ogólne puste: bez mieszkańca
+change-no-supply = zasoby ogólne puste
 change-vp = PZ { $from } → { $to }
 detail-changes = U ciebie: { $what }
 detail-group-any-time = Łodzie: w dół rzeki za darmo, w górę 2 monety za ruch. Opuszczona dźwignia nie daje 1 PZ w punktacji
@@ -221,7 +221,7 @@ cost-extra =
        *[other] jeszcze { $n } lub po { $vp } PZ
     }
 detail-lock = Jako pierwszy ({ $lock }): punktacja cząstkowa
-detail-lock-end = Jako pierwszy ({ $lock }): to twoja ostatnia tura, potem innych
+detail-lock-end = Pierwszy ({ $lock }): twoja ostatnia tura, potem innych
 detail-lock-round = Jako pierwszy ({ $lock }): punktacja cząstkowa, potem runda 2
 detail-lock-final = Jako pierwszy ({ $lock }): ostatnia punktacja i koniec
 detail-closing = Po tej turze: ostatnia punktacja i koniec gry

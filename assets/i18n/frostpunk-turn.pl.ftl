@@ -283,8 +283,8 @@ detail-split-turns = Chorzy: { $all }
 split-one = { $who } { $from } → { $to }/{ $n }
 split-turns =
     { $dead ->
-        [0] { $who } w komplecie, obrót
-       *[other] { $who } w komplecie, zgony: { $dead }
+        [0] { $who } – komplet, obrót
+       *[other] { $who } – komplet, zgony: { $dead }
     }
 detail-healed = Nikt ciężko; chorych nadal { $ill } z { $n }; { $then }
 detail-healed-all = Wśród nich nikt już nie choruje ciężko; { $then }

@@ -397,9 +397,9 @@ detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Tu Din
 detail-guard = Daje { $what }; zabija { $n }, ginie od Raptora. Przed nim: { $dinos }. Wybór Nagród: { $now } → { $then }
 detail-guard-leader = Daje { $what }; zabija { $n }, sam nie ginie. Przed nim: { $dinos }. Wybór Nagród: { $now } → { $then }
 detail-guard-phoenix = { $what }, Działko: jeszcze 1 albo Pułapka; zabija { $n }. Przed nim: { $dinos }. Nagrody: { $now } → { $then }
-detail-guard-lost = { $track } bez zmian ({ $value }); zabija { $n }, ginie od Raptora. Przed nim: { $dinos }. Nagrody: { $now } → { $then }
-detail-guard-leader-lost = { $track } bez zmian ({ $value }); zabija { $n }, sam nie ginie. Przed nim: { $dinos }. Nagrody: { $now } → { $then }
-detail-guard-phoenix-lost = { $track } bez zmian ({ $value }); Działko: 1 lub Pułapka; zabija { $n }. Przed nim: { $dinos }. Nagr.: { $now } → { $then }
+detail-guard-lost = { $track } nadal { $value }; zabija { $n }, ginie od Raptora. Przed nim: { $dinos }. Nagrody: { $now } → { $then }
+detail-guard-leader-lost = { $track } nadal { $value }; zabija { $n }, sam nie ginie. Przed nim: { $dinos }. Nagrody: { $now } → { $then }
+detail-guard-phoenix-lost = { $track } nadal { $value }; Działko: 1 lub Pułapka; zabija { $n }. Przed nim: { $dinos }. Nagr.: { $now } → { $then }
 guard-none = na razie nikogo
 guard-many =
     { $n ->

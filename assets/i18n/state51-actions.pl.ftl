@@ -257,19 +257,19 @@ detail-attack-placed = { $seat } dostaje: { $deal } i to, co na niej leży; zost
 detail-attack-also = { $seat } dostaje: { $deal }; zostają tam Ruiny; twoje Lokacje dają: { $also }
 detail-use =
     { $n ->
-        [0] U ciebie: { $what }; w tej rundzie to ostatnie użycie
-        [one] U ciebie: { $what }; jeszcze { $n } raz teraz lub później
-        [few] U ciebie: { $what }; jeszcze { $n } razy teraz lub później
-        [many] U ciebie: { $what }; jeszcze { $n } razy teraz lub później
-       *[other] U ciebie: { $what }; jeszcze { $n } raza teraz lub później
+        [0] U ciebie: { $what }; ostatnie użycie w rundzie
+        [one] U ciebie: { $what }; jeszcze { $n } raz, też teraz
+        [few] U ciebie: { $what }; jeszcze { $n } razy, też teraz
+        [many] U ciebie: { $what }; jeszcze { $n } razy, też teraz
+       *[other] U ciebie: { $what }; jeszcze { $n } raza, też teraz
     }
 detail-use-each =
     { $n ->
-        [0] U ciebie: { $what } za 1 z każdego; w tej rundzie to ostatnie użycie
-        [one] U ciebie: { $what } za 1 z każdego; jeszcze { $n } raz teraz lub później
-        [few] U ciebie: { $what } za 1 z każdego; jeszcze { $n } razy teraz lub później
-        [many] U ciebie: { $what } za 1 z każdego; jeszcze { $n } razy teraz lub później
-       *[other] U ciebie: { $what } za 1 z każdego; jeszcze { $n } raza teraz lub później
+        [0] U ciebie: { $what } za 1 z każdego; ostatnie użycie w rundzie
+        [one] U ciebie: { $what } za 1 z każdego; jeszcze { $n } raz, też teraz
+        [few] U ciebie: { $what } za 1 z każdego; jeszcze { $n } razy, też teraz
+        [many] U ciebie: { $what } za 1 z każdego; jeszcze { $n } razy, też teraz
+       *[other] U ciebie: { $what } za 1 z każdego; jeszcze { $n } raza, też teraz
     }
 detail-use-effect = U ciebie: { $what }; { $effect }
 detail-exchange = U ciebie: { $what }; raz na rundę

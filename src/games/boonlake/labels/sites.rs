@@ -49,7 +49,11 @@ impl TrackChoice {
     pub(super) fn as_gain(self, state: &State, alone: bool) -> Text {
         let (from, to) = self.way(state);
         let spaces = state.content.track(self.track);
-        let short = |it: &Gain| if *it == Gain::Site { Text::new("steps-site") } else { it.text() };
+        let short = |it: &Gain| match it {
+            Gain::Site => "steps-site".into(),
+            Gain::Inhabitants(1) => "steps-inhabitant".into(),
+            it => it.text(),
+        };
         let mut more: Vec<Text> = self.on_the_way(state).iter().map(short).collect();
         let income = if is_last(state) { 0 } else { spaces[to].gain.saturating_sub(spaces[from].gain) };
         let vp = spaces[to].vp - spaces[from].vp;

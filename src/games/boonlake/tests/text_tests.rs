@@ -90,7 +90,7 @@ fn a_player_board_tells_goods_rows_income_boats_levers_and_cards() {
         "Cards in force:",
         "• Workshop – modernising costs 2 coins less",
         "Cards for the end:",
-        "• Art Gallery – at the end, levers 5+: 4 VP, 8+: 8 VP",
+        "• Art Gallery – at the end, levers 5+: 4, 8+: 8 VP",
         "Cards played: Mayor",
         "Final scoring, as it stands: 6 VP (levers 0, cards 6, goals 0 and rows 0)",
     ];

@@ -49,7 +49,9 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             let mut cost = distance(location, Good::Red);
             // The card itself leaves the hand.
             cost.goods.add(Good::Card, u32::from(gain.count(Good::Card) > 0));
-            yours("detail-raze", &cost, &gain)
+            let what = stock(state, seat, &cost, &gain);
+            // That the card leaves the hand is said where there is room for it.
+            Some(changed(if what.len() > 3 { "detail-gain" } else { "detail-raze" }, what))
         }
         Action::RazeOpponent { owner, target } => Some(attack_detail(state, seat, owner, &state.board[target])),
         Action::Use(id) => {
@@ -112,7 +114,7 @@ fn attack_detail(state: &State, seat: Seat, owner: Seat, target: &Built) -> Text
     let what = stock(state, seat, &Cost::of(Good::Red, defence(state, target)), &gain);
     let text = if !target.placed.is_empty() {
         Text::new("detail-attack-placed")
-    } else if gain.iter().count() == 1 {
+    } else if gain.iter().count() == 1 && what.len() <= 2 {
         // More kinds of goods would not fit beside what the owner gets.
         changed("detail-attack-yours", what)
     } else if features.is_empty() {
