@@ -167,8 +167,8 @@ detail-give-up-then = { $before }; then also { $levers }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
-        [one] Card of dusk. Modernise for { $n } coin or more. Then all: do so for 1 inhabitant as well, or draw 1.
-       *[other] Card of dusk. Modernise for { $n } coins or more. Then all: do so for 1 inhabitant as well, or draw 1.
+        [one] Dusk card. Modernise for { $n } coin or more. Then all: the same plus 1 inhabitant, or draw 1.
+       *[other] Dusk card. Modernise for { $n } coins or more. Then all: the same plus 1 inhabitant, or draw 1.
     }
 detail-modernise = { $text } Yours: { $coins }
 detail-return-inhabitant = Ranch { $from } → { $to }; then a lever costs { $least } coins or more, you have { $coins }
@@ -268,7 +268,7 @@ refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
 refuse-lever-down = You have used { $what }: it is down until the next interim scoring.
 refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
-refuse-boat = A boat is on offer only if it helps a card that may be played here, or a project, and boats can then show all that it lacks.
+refuse-boat = A boat is offered only if the boats can then show all that a card playable here, or a project, lacks.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
 
@@ -345,7 +345,7 @@ note-lever-up = { $seat } puts { $lever } up again.
 note-region = { $seat } scores { $region }.
 note-sail = { $seat }’s ship stops at { $space }.
 note-lock = { $seat }’s ship is the first of this round through the { $lock }.
-note-eminence-lock = Her ship is the first of this round through the { $lock }.
+note-eminence-lock = The Grey Eminence’s ship is the first of this round through the { $lock }.
 note-closing = The last space is reached: everybody finishes with equally many turns.
 note-second-round = The second round begins: all ships go to its start.
 note-scoring = Interim scoring { $n }.
@@ -365,7 +365,7 @@ note-eminence-house = The Grey Eminence builds a house on space { $space }.
 note-eminence-settlement = The Grey Eminence builds a settlement on space { $space }.
 note-eminence-cattle = The Grey Eminence places cattle on space { $space }.
 note-eminence-region = The Grey Eminence scores { $region }.
-note-eminence-sail = Her ship stops at { $space }.
+note-eminence-sail = The Grey Eminence’s ship stops at { $space }.
 note-cactus = Her cactus marker stands on { $n }.
 ## Why something is gained or lost
 

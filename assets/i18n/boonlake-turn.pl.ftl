@@ -175,10 +175,10 @@ detail-give-up-then = { $before }; potem też { $levers }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
-        [one] Karta zmierzchu. Modernizacja: dźwignia od { $n } monety. Potem wszyscy: też, za mieszkańca, albo karta.
-        [few] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: też, za mieszkańca, albo karta.
-        [many] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: też, za mieszkańca, albo karta.
-       *[other] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: też, za mieszkańca, albo karta.
+        [one] Karta zmierzchu. Modernizacja: dźwignia od { $n } monety. Potem wszyscy: też i mieszkaniec, albo karta.
+        [few] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: też i mieszkaniec, albo karta.
+        [many] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: też i mieszkaniec, albo karta.
+       *[other] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: też i mieszkaniec, albo karta.
     }
 detail-modernise = { $text } U ciebie: { $coins }
 detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za { $least } lub więcej monet, masz { $coins }
@@ -359,7 +359,7 @@ note-lever-up = { $seat } podnosi: { $lever }.
 note-region = { $seat } punktuje region: { $region }.
 note-sail = { $seat }: statek staje na polu { $space }.
 note-lock = { $seat } – pierwszy statek tej rundy przez: { $lock }.
-note-eminence-lock = Jej statek – pierwszy w tej rundzie przez: { $lock }.
+note-eminence-lock = Statek Szarej Eminencji przepływa tędy jako pierwszy w tej rundzie: { $lock }.
 note-closing = Statek dotarł na ostatnie pole: wszyscy kończą z równą liczbą tur.
 note-second-round = Zaczyna się druga runda: wszystkie statki wracają na start.
 note-scoring = Punktacja cząstkowa { $n }.
@@ -379,7 +379,7 @@ note-eminence-house = Szara Eminencja buduje dom na polu { $space }.
 note-eminence-settlement = Szara Eminencja buduje miasto na polu { $space }.
 note-eminence-cattle = Szara Eminencja wstawia bydło na pole { $space }.
 note-eminence-region = Szara Eminencja punktuje region: { $region }.
-note-eminence-sail = Jej statek staje na polu { $space }.
+note-eminence-sail = Statek Szarej Eminencji staje na polu { $space }.
 note-cactus = Jej znacznik kaktusa stoi na polu { $n }.
 ## Skąd zysk lub strata
 

@@ -99,8 +99,8 @@ board-overload = Overload, what has fallen out of the tower: { $n }, up to { $sm
 board-overload-again = Overload, what has fallen out of the tower: { $n }, up to { $small } is safe. After one malfunction the next loses the game. { $tower }
 board-tower =
     { $n ->
-        [one] The tower holds { $n } cube.
-       *[other] The tower holds { $n } cubes.
+        [one] The tower holds { $n } cube; once upgraded it lets fewer fall.
+       *[other] The tower holds { $n } cubes; once upgraded it lets fewer fall.
     }
 board-tower-upgraded =
     { $n ->
@@ -127,9 +127,14 @@ board-of-child = children
 board-people = { $n } { $who }, { $ill } of them ill
 board-people-skull = { $n } { $who }, { $ill } of them ill, one gravely
 board-resting = { $what }; exhausted tokens: { $n }
-board-illness = { $what }; at the next illness check { $exhausted } exhausted
-board-illness-grave = { $what }; at the next illness check the marker turns to its skull: one gravely ill, nobody dies
-board-illness-dies = { $what }; at the next illness check the marker turns ({ $flips }×): one dies
+board-illness = { $what }; at the next illness check: { $brings }
+check-exhausted = { $n } exhausted
+check-grave = the marker turns to its skull (nobody dies)
+check-dies =
+    the marker turns { $flips }× ({ $dead ->
+        [one] one dies
+       *[other] { $dead } die
+    })
 board-exhaustion = Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting this round.
 board-illness-from = In Preparation the marker of a type with { $n } or more ill turns to the skull; when it turns back, one dies.
 board-able = Pawns in the pool: { $who }
@@ -138,9 +143,13 @@ board-placed-one = { $pawn } at { $place }
 board-exhausted = rest
 board-hunger = Hunger: { $hunger }, lost at { $most }. Fed this round: { $who }, { $due } food.
 board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left unpaid brings { $what }.
-board-unpaid-from = discontent +{ $discontent } and deaths +{ $deaths } from { $n } on
+board-unpaid-from =
+    { $deaths ->
+        [0] discontent +{ $discontent } from { $n } on
+       *[other] discontent +{ $discontent } and deaths +{ $deaths } from { $n } on
+    }
 board-hunger-tonight = Hunger: { $hunger }, lost at { $most }. Fed this round: { $who }, { $due } food. Needed in the Hunger phase altogether: { $n } food.
-board-beds = Heated places for the night: { $any } for anybody, { $engineers } for engineers only, { $children } for children only. Each pawn beyond them: 1 more of its type ill.
+board-beds = Heated places for the night: { $any } for anyone, { $engineers } for engineers only, { $children } for children only. For each pawn without a place 1 more of its type falls ill.
 board-here = { $what } – here: { $who }
 board-player =
     { $n ->

@@ -93,7 +93,7 @@ board-zone-far = wszystkie płytki
 board-next-check = Najbliższa faza Generatora bez dokładania węgla: kostki do wieży: { $n }; zachorowania: { $who }.
 board-overload = Przeciążenie, czyli to, co wypadło z wieży: { $n }, bezpieczne do { $small }. Powyżej jest awaria, zimno i zasięgi +1; druga to przegrana. { $tower }
 board-overload-again = Przeciążenie, czyli to, co wypadło z wieży: { $n }, bezpieczne do { $small }. Po pierwszej awarii następna to przegrana. { $tower }
-board-tower = Kostki w wieży: { $n }.
+board-tower = Kostki w wieży: { $n }; z ulepszonej wypada ich mniej.
 board-tower-upgraded = Kostki w ulepszonej wieży: { $n }.
 board-weather = Ostatnia pogoda: „{ $card }” ({ $what })
 board-tokens = Nadzieja i niezadowolenie
@@ -113,11 +113,18 @@ board-of-worker = robotnicy
 board-of-engineer = inżynierowie
 board-of-child = dzieci
 board-people = { $who }: { $n }, w tym chorych: { $ill }
-board-people-skull = { $who }: { $n }, w tym chorych: { $ill }, z nich jedna osoba ciężko
+board-people-skull = { $who }: { $n }, w tym chorych: { $ill }, w tym 1 ciężko
 board-resting = { $what }; żetony wyczerpania: { $n }
-board-illness = { $what }; przy następnym sprawdzaniu chorób wyczerpani: { $exhausted }
-board-illness-grave = { $what }; przy następnym sprawdzaniu chorób znacznik obraca się na czaszkę: ktoś ciężko choruje, nikt nie umiera
-board-illness-dies = { $what }; przy następnym sprawdzaniu chorób obroty znacznika: { $flips }, jedna osoba umiera
+board-illness = { $what }; przy następnym sprawdzaniu chorób: { $brings }
+check-exhausted = wyczerpani { $n }
+check-grave = znacznik obraca się na czaszkę (nikt nie umiera)
+check-dies =
+    obroty znacznika: { $flips } ({ $dead ->
+        [one] umiera { $dead } osoba
+        [few] umierają { $dead } osoby
+        [many] umiera { $dead } osób
+       *[other] umiera { $dead } osoby
+    })
 board-exhaustion = Każdy żeton wyczerpania, który leży na początku fazy akcji, zatrzymuje jeden pionek tego typu: nie działa on w tej rundzie.
 board-illness-from = W przygotowaniu znacznik typu, który ma co najmniej { $n } chorych, obraca się na czaszkę; gdy obraca się z powrotem, jedna osoba umiera.
 board-able = Pionki w puli: { $who }
@@ -126,7 +133,11 @@ board-placed-one = { $pawn } – { $place }
 board-exhausted = odpoczynek
 board-hunger = Głód: { $hunger }, przegrana przy { $most }. W tej rundzie jedzą { $who }: { $due } żywności.
 board-unpaid-hunger = W fazie Głodu żywność najpierw opłaca głód; nieopłacony przynosi: { $what }.
-board-unpaid-from = niezadowolenie +{ $discontent } i zgony +{ $deaths } (od { $n })
+board-unpaid-from =
+    { $deaths ->
+        [0] niezadowolenie +{ $discontent } (od { $n })
+       *[other] niezadowolenie +{ $discontent } i zgony +{ $deaths } (od { $n })
+    }
 board-hunger-tonight = Głód: { $hunger }, przegrana przy { $most }. W tej rundzie jedzą { $who }: { $due } żywności. Razem potrzeba żywności w fazie Głodu: { $n }.
 board-beds = Ogrzane miejsca na noc: dla każdego { $any }, tylko dla inżynierów { $engineers }, tylko dla dzieci { $children }. Za każdy pionek ponad to zachoruje 1 osoba jego typu.
 board-here = { $what } – tu: { $who }

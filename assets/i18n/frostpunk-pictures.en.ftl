@@ -2,7 +2,7 @@
 
 pic-round = Round { $n }
 pic-overheated = Overheated: one more malfunction and it bursts
-pic-overload = overload tokens before a malfunction
+pic-overload = safe overload tokens
 pic-laws = Laws in force
 pic-no-laws = No law has been enacted yet.
 pic-future-laws = Laws that can be enacted

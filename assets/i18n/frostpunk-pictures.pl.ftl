@@ -2,7 +2,7 @@
 
 pic-round = Runda { $n }
 pic-overheated = Przegrzany: kolejna awaria go rozerwie
-pic-overload = znaczników przeciążenia do awarii
+pic-overload = bezpiecznych znaczników przeciążenia
 pic-laws = Obowiązujące prawa
 pic-no-laws = Nie wprowadzono jeszcze żadnego prawa.
 pic-future-laws = Prawa, które można wprowadzić

@@ -53,10 +53,11 @@ ask-store = { $by }How much { $good } goes to the storehouses ({ $left } in all)
 ask-stoke = { $by }How much coal do you burn?
 ask-section = { $by }Illness markers are level, and somebody may die: which type is worked out first?
 ask-mobilize = { $by }Use Mobilization now, once in the game? 1/2/4/6 hope tokens: 1/2/3/4 citizen cards (now { $n }).
+detail-advice = { $effect }; a token used up stays, used side up
 ask-advise =
     { $mobilization ->
         [1] { $by }Whose advice do you take this round? Mobilization is next; from { $ill } ill on a marker turns, off its skull one dies.
-       *[other] { $by }Whose advice do you take this round? Then the ill count: from { $ill } on their marker turns, and one off its skull kills.
+       *[other] { $by }Whose advice do you take this round? Then types with { $ill } or more ill turn their marker; off its skull one dies.
     }
 ask-turn = Your turn: which pawn does what? ❄ means cold: one more of that type falls ill; if all are, its marker turns.
 group-cold-turns = { $group } ❄ { $turned }

@@ -53,10 +53,11 @@ ask-store = { $by }Ile trafia do magazynów: { $good } (łącznie najwyżej { $l
 ask-stoke = { $by }Ile węgla spalacie?
 ask-section = { $by }Znaczniki zachorowań stoją równo, a ktoś może umrzeć: który typ rozpatrujecie najpierw?
 ask-mobilize = { $by }Czy używasz teraz Mobilizacji, raz w grze? Żetony nadziei 1/2/4/6: karty 1/2/3/4 (teraz { $n }).
+detail-advice = { $effect }; zużyty żeton zostaje, stroną zużytą
 ask-advise =
     { $mobilization ->
         [1] { $by }Czyjej rady słuchacie w tej rundzie? Potem Mobilizacja; od { $ill } chorych znacznik się obraca, a z czaszki zabija.
-       *[other] { $by }Czyjej rady słuchacie w tej rundzie? Potem liczą się chorzy: od { $ill } znacznik się obraca, a z czaszki zabija.
+       *[other] { $by }Czyjej rady słuchacie w tej rundzie? Potem typy od { $ill } chorych obracają znacznik; z czaszki: ktoś umiera.
     }
 ask-turn = Twoja tura: który pionek co robi? ❄ oznacza zimno: choruje jedna osoba tego typu, a gdy chorzy są wszyscy, obraca się znacznik.
 group-cold-turns = { $group } ❄ { $turned }

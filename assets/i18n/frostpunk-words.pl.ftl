@@ -379,7 +379,7 @@ decree-standing = { $text }
 
 ability-usual-cure = budynek kuruje jak zwykle
 ability-usual = jak zwykle
-ability-warm = w cieple
+ability-warm = bez zimna
 ability-cubes =
     { $n ->
         [one] weźcie z pola do { $n } kostki

@@ -68,8 +68,8 @@ refuse-cubes =
         [one] You have { $have } Influence cube left.
        *[other] You have { $have } Influence cubes left.
     }
-refuse-leader-town = Your Leader is in a Community area and comes home after the Assembly: { $zone }.
-refuse-leader-guard = Your Leader is in a Defense area and comes home after the next attack there: { $zone }.
+refuse-leader-town = Your Leader is in a Community area ({ $zone }) and comes home after the Assembly.
+refuse-leader-guard = Your Leader is in a Defense area ({ $zone }) and comes home after the next attack there.
 refuse-leader-space = Another Leader is in this Community area until the Assembly: { $zone }.
 refuse-reward-breach = Dinos breached the defense, so Rewards with a Breach token cannot be taken.
 refuse-reward-picked = You have picked it, or your earlier picks leave less than its price ({ $price }). Only the highest Contribution may pick one Reward twice.

@@ -72,8 +72,8 @@ refuse-cubes =
         [many] Zostało ci { $have } kostek wpływów.
        *[other] Zostało ci { $have } kostki wpływów.
     }
-refuse-leader-town = Twój Lider jest w obszarze Wspólnoty i wróci po Zgromadzeniu: { $zone }.
-refuse-leader-guard = Twój Lider jest w obszarze Obrony i wróci po następnym ataku: { $zone }.
+refuse-leader-town = Twój Lider jest w obszarze Wspólnoty ({ $zone }) i wróci po Zgromadzeniu.
+refuse-leader-guard = Twój Lider jest w obszarze Obrony ({ $zone }) i wróci po następnym ataku w tej Strefie.
 refuse-leader-space = Do Zgromadzenia jest w tym obszarze Wspólnoty inny Lider: { $zone }.
 refuse-reward-breach = Dinozaury przełamały obronę, więc nie można wziąć Nagród z żetonem Uszkodzenia.
 refuse-reward-picked = Ta Nagroda jest już wybrana albo po wcześniejszych wyborach nie starcza na jej cenę ({ $price }). Tylko najwyższy Wkład pozwala wybrać jedną Nagrodę dwa razy.

@@ -62,7 +62,11 @@ part-hand = Your hand
 
 ask-faction = Which faction? All also get 3 Workers, 1 grey contact and 1 card each round. Each of the three exchanges works once a round.
 ask-keep = Which { $n } cards do you keep? The Distance is their price: in grey contacts to build, in red to raze, in blue to make a Deal.
-ask-lookout = Which card do you take? For its Distance: build (grey), raze (red), Deal (blue). Open: once a round a visitor gains goods and you 1 Worker.
+ask-lookout =
+    { $open ->
+        [0] Which card do you take? For its Distance: build (grey), raze (red: its Spoils), Deal (blue: its good now and each round).
+       *[other] Which card do you take? For its Distance: build (grey), raze (red), Deal (blue). Open: once a round a visitor gains goods and you 1 Worker.
+    }
 ask-either = { $card }: which goods do you gain?
 ask-echo = Which other production location does your Power Station copy?
 ask-copy = Which opponent’s production do you copy now, once? Its owner loses nothing.

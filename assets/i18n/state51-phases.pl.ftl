@@ -62,7 +62,11 @@ part-hand = Twoja ręka
 
 ask-faction = Którą Frakcją grasz? Każda daje też co rundę 3 Robotników, 1 szary kontakt i 1 kartę. Każda z trzech wymian działa raz na rundę.
 ask-keep = Które { $n } karty zatrzymujesz? Ich cena to Dystans: w szarych kontaktach budowa, w czerwonych plądrowanie, w niebieskich Umowa.
-ask-lookout = Którą kartę bierzesz? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie). Otwarta: 1 gość na rundę bierze zasoby, ty Robotnika.
+ask-lookout =
+    { $open ->
+        [0] Którą kartę bierzesz? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: jej zasób teraz i co rundę).
+       *[other] Którą kartę bierzesz? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie). Otwarta: 1 gość na rundę bierze zasoby, ty Robotnika.
+    }
 ask-either = { $card }: co zyskujesz?
 ask-echo = Którą inną Lokację Produkcyjną powtarza twoja Elektrownia?
 ask-copy = Czyją Lokację Produkcyjną powtarzasz teraz, raz? Jej właściciel nic nie traci.

@@ -129,6 +129,9 @@ impl Choice<State> for Take {
             ActionTile::Progress => details::least(state, self.seat),
             // REG-05.
             ActionTile::Regions if state.board.covered == [true; 4] => "action-text-regions-none".into(),
+            // SOL-12; the Grey Eminence draws no cards.
+            ActionTile::Regions if state.board.eminence.is_some() => "action-text-regions-solo".into(),
+            ActionTile::Expansion if state.board.eminence.is_some() => "action-text-expansion-solo".into(),
             tile => Text::new(format!("action-text-{}", tile.key())),
         };
         Label::from(label).detail(detail)

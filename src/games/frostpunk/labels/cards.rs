@@ -61,11 +61,15 @@ impl Choice<State> for CardPick {
             let cost: Vec<Text> = advisor.ability.cost.iter().map(|it| it.text()).collect();
             let label = Text::new("offer-advisor").with("card", title).with("cost", cost);
             // At the start nothing of what stands now matters to whoever takes one for the game.
-            let effect = match state.board.phase {
-                Phase::Setup => advisor.ability.effect.iter().map(Step::text).collect(),
-                _ => now::steps(state, &advisor.ability.effect),
+            let (id, effect) = match state.board.phase {
+                Phase::Setup => ("unpaid", advisor.ability.effect.iter().map(Step::text).collect()),
+                // A choice leaves no room for what becomes of the token (TOK-02).
+                _ if matches!(advisor.ability.effect[..], [Step::Choose(_)]) => {
+                    ("unpaid", now::steps(state, &advisor.ability.effect))
+                }
+                _ => ("detail-advice", now::steps(state, &advisor.ability.effect)),
             };
-            return Label::from(label).detail(Text::new("unpaid").with("effect", effect));
+            return Label::from(label).detail(Text::new(id).with("effect", effect));
         }
         match content.technologies.iter().find(|it| it.id == self.0) {
             Some(technology) => {

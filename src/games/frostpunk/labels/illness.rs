@@ -37,7 +37,7 @@ impl After {
 }
 
 /// PRE-05, ILL-05: how many so many turns kill.
-fn killed(turns: u32, skull: bool) -> u32 {
+pub(crate) fn killed(turns: u32, skull: bool) -> u32 {
     (turns + u32::from(skull)) / 2
 }
 

@@ -72,7 +72,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
             "• Storm: still to come, marker on round 9",
             "Heat marker on 4 of 12, cold marker on 5. After each Generator phase the heat is back on 1.",
             "Warm now: the Generator tile and near tiles; and everywhere buildings with this insulation: red and orange.",
-            "• 22 workers, 6 of them ill, one gravely; at the next illness check the marker turns (1×): one dies",
+            "• 22 workers, 6 of them ill, one gravely; at the next illness check: the marker turns 1× (one dies)",
             "Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting",
             "Pawns in the pool: worker 3 and child engineer 1",
             "Hope, 3 of 6 spaces – active: Care 2; used: Justice 1",
@@ -84,7 +84,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
         &said("overview", Viewer::Public, Language::Pl),
         &[
             "### Runda 2 z 15, akcje, tura: Ania",
-            "• robotnicy: 22, w tym chorych: 6, z nich jedna osoba ciężko; przy następnym sprawdzaniu chorób obroty znacznika: 1, jedna osoba umiera",
+            "• robotnicy: 22, w tym chorych: 6, w tym 1 ciężko; przy następnym sprawdzaniu chorób: obroty znacznika: 1 (umiera 1 osoba)",
             "Nadzieja, pola: 3 z 6 – aktywne: Opieka 2; zużyte: Sprawiedliwość 1",
         ],
     );

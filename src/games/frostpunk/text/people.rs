@@ -5,6 +5,7 @@ use super::terms::{letter, pawns, spot};
 use crate::engine::{Seat, Text};
 use crate::games::frostpunk::content::boards::HungerSection;
 use crate::games::frostpunk::content::kinds::Citizen;
+use crate::games::frostpunk::labels::illness::killed;
 use crate::games::frostpunk::rules::{hunger, laws, night};
 use crate::games::frostpunk::state::{Phase, Placed, State};
 use crate::games::frostpunk::view::View;
@@ -35,15 +36,13 @@ pub(super) fn citizens(state: &State, of: Citizen) -> Text {
     };
     match state.content.boards.illness_at(people.ill).filter(|it| it.exhausted + it.flips > 0) {
         Some(it) => {
-            // ILL-04, ILL-05: off the skull side one dies.
-            let brings = Text::new(match it.flips {
-                0 => "board-illness",
-                1 if !people.skull => "board-illness-grave",
-                _ => "board-illness-dies",
+            let rests = (it.exhausted > 0).then(|| Text::new("check-exhausted").with("n", it.exhausted));
+            let turns = (it.flips > 0).then(|| match killed(it.flips, people.skull) {
+                0 => "check-grave".into(),
+                dead => Text::new("check-dies").with("flips", it.flips).with("dead", dead),
             });
-            let rests = (it.exhausted > 0)
-                .then(|| Text::new("board-illness").with("what", text.clone()).with("exhausted", it.exhausted));
-            brings.with("what", rests.unwrap_or(text)).with("exhausted", it.exhausted).with("flips", it.flips)
+            let brings: Vec<Text> = rests.into_iter().chain(turns).collect();
+            Text::new("board-illness").with("what", text).with("brings", brings)
         }
         None => text,
     }

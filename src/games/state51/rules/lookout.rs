@@ -86,7 +86,11 @@ fn take_card(t: &mut Table, seat: Seat, rule: &'static str) -> Play {
         let label = card_offer(state, *it, brings_in_short(state.content.location(*it)));
         Label::from(label).detail(card_detail(state, *it))
     };
-    let card = t.choose_by(seat, Ask::new("lookout", rule).openly(), kinds, key, words)?;
+    let ask = t.ask_with(Ask::new("lookout", rule).openly(), |state, ask| {
+        let open = |it: &&LocationId| state.content.location(**it).open;
+        ask.with("open", state.board.display.iter().filter(open).count())
+    });
+    let card = t.choose_by(seat, ask, kinds, key, words)?;
     let at = t.state.board.display.iter().position(|it| *it == card).offered("the card lies in the display")?;
     t.state.board.display.remove(at);
     t.state.add_to_hand(seat, card);
