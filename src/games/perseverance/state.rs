@@ -261,11 +261,7 @@ impl State {
     pub fn within_limits(&self, seat: Seat, good: Good, count: u32) -> u32 {
         let (player, track) = (&self.board.players[seat], self.content.limits().track);
         let room = match good {
-            Good::Food => u32::MAX - player.food,
-            Good::Mr => u32::MAX - player.mr,
-            Good::Story => u32::MAX - player.stories,
-            Good::Follower => u32::MAX - player.followers,
-            Good::Vote => u32::MAX - player.votes,
+            Good::Food | Good::Mr | Good::Story | Good::Follower | Good::Vote => count,
             Good::Safeguard => track.saturating_sub(player.safeguard),
             Good::Valor => track.saturating_sub(player.valor),
             Good::LightSoldier => u32::try_from(player.supply.light).unwrap_or(u32::MAX),
