@@ -120,7 +120,7 @@ effect-to-house =
        *[other] { $less } inhabitants
     } fewer
 effect-to-settlement = upgrade to a settlement, { $less } inhabitant and { $presence } presence fewer
-effect-count = { $vp } VP for each { $of }
+effect-count = { $vp } VP each for { $of }
 effect-gain = { $what }
 effect-idle = { $what } (nothing now)
 effect-now = { $what } (now { $now })

@@ -206,8 +206,8 @@ step-develop =
     }
 step-workshop =
     { $n ->
-        [one] once: upgrade a building or development token 1 space back
-       *[other] { $n } times: upgrade a building or development token 1 space back
+        [one] once: pay for an upgrade or development token 1 space back
+       *[other] { $n } times: pay for an upgrade or development token 1 space back
     }
 step-upgrade = upgrade a building at its price
 step-build = build for free: { $building }

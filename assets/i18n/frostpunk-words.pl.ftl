@@ -230,9 +230,9 @@ step-develop =
     }
 step-workshop =
     { $n ->
-        [one] raz: ulepszcie budynek albo cofnijcie żeton rozwoju o 1 pole
-        [few] { $n } razy: ulepszcie budynek albo cofnijcie żeton rozwoju o 1 pole
-       *[other] { $n } razy: ulepszcie budynek albo cofnijcie żeton rozwoju o 1 pole
+        [one] raz: ulepszcie za cenę budynek albo cofnijcie żeton rozwoju o 1 pole
+        [few] { $n } razy: ulepszcie za cenę budynek albo cofnijcie żeton rozwoju o 1 pole
+       *[other] { $n } razy: ulepszcie za cenę budynek albo cofnijcie żeton rozwoju o 1 pole
     }
 step-upgrade = ulepszcie budynek, płacąc jego cenę
 step-build = zbudujcie za darmo: { $building }
