@@ -222,7 +222,7 @@ cost-extra =
     }
 detail-lock = Jako pierwszy ({ $lock }): punktacja cząstkowa
 detail-lock-end = Pierwszy ({ $lock }): twoja ostatnia tura, potem innych
-detail-lock-round = Jako pierwszy ({ $lock }): punktacja cząstkowa, potem runda 2
+detail-lock-round = Pierwszy ({ $lock }): punktacja cząstkowa, potem runda 2
 detail-lock-final = Jako pierwszy ({ $lock }): ostatnia punktacja i koniec
 detail-closing = Po tej turze: ostatnia punktacja i koniec gry
 detail-lay = Styka się z { $laid } ({ $there }), nie otwiera żadnego pola

@@ -238,7 +238,7 @@ fn lim_07_a_payment_from_cards_says_that_they_would_stay() {
     let pool = "Yours: 4 → 3 Guns and 2 → 1 Worker";
     assert_eq!(detail(&trial, "1-gun-1-worker"), pool);
     let cards = trial.offers().into_iter().find(|it| it.contains("placed")).unwrap();
-    assert_eq!(detail(&trial, &cards), format!("{pool}; goods on cards would stay after the round"));
+    assert_eq!(detail(&trial, &cards), format!("{pool}; those on cards would stay"));
 }
 
 /// CRD-04: what both have then.
