@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use sqlx::FromRow;
 use sqlx::types::Json;
 
@@ -117,18 +116,9 @@ impl Store {
         count(self.only(sql, with![guild]).await?)
     }
 
-    /// What all servers settle. One whose settings this version cannot read has none until they are settled anew: it must not keep
-    /// the games of all others from going on.
     pub async fn houses(&self) -> Result<Vec<(GuildId, House)>, StoreError> {
-        let all: Vec<(GuildId, Json<Value>)> = self.all("SELECT guild, house FROM houses", with![]).await?;
-        let readable = |(guild, Json(house)): (GuildId, Json<Value>)| match serde_json::from_value(house) {
-            Ok(house) => Some((guild, house)),
-            Err(error) => {
-                tracing::error!(guild = guild.0, %error, "the settings of a server are unreadable");
-                None
-            }
-        };
-        Ok(all.into_iter().filter_map(readable).collect())
+        let all: Vec<(GuildId, Json<House>)> = self.all("SELECT guild, house FROM houses", with![]).await?;
+        Ok(all.into_iter().map(|it| (it.0, it.1.0)).collect())
     }
 
     /// The lines of logs that their channels have not been told, with their numbers, the oldest first.

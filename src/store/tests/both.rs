@@ -42,17 +42,6 @@ async fn answers_follow_each_other_and_leave_from_the_end_only() {
 }
 
 #[tokio::test]
-async fn a_server_whose_settings_are_unreadable_stops_no_other() {
-    for store in each().await {
-        try_out(&store, "INSERT INTO houses (guild, house) VALUES (1, '{\"most\": \"many\"}'), (2, '{\"most\": 3}')")
-            .await
-            .unwrap();
-        let houses = store.houses().await.unwrap();
-        assert_eq!(houses.iter().map(|it| (it.0, it.1.most)).collect::<Vec<_>>(), [(GuildId(2), Some(3))]);
-    }
-}
-
-#[tokio::test]
 async fn a_list_of_writes_is_done_whole_or_not_at_all() {
     for store in each().await {
         assert!(open(&store, 1, &[answer(1, 0), answer(1, 2)]).await.is_err());
