@@ -122,8 +122,7 @@ check-dies =
     obroty znacznika: { $flips } ({ $dead ->
         [one] umiera { $dead } osoba
         [few] umierają { $dead } osoby
-        [many] umiera { $dead } osób
-       *[other] umiera { $dead } osoby
+       *[other] umiera { $dead } osób
     })
 board-exhaustion = Każdy żeton wyczerpania, który leży na początku fazy akcji, zatrzymuje jeden pionek tego typu: nie działa on w tej rundzie.
 board-illness-from = W przygotowaniu znacznik typu, który ma co najmniej { $n } chorych, obraca się na czaszkę; gdy obraca się z powrotem, jedna osoba umiera.
