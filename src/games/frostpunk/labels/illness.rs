@@ -113,39 +113,45 @@ fn turned(people: &People, after: &After) -> Text {
     }
 }
 
+/// A label with what comes of one type, or of several together.
+fn told(label: Label, types: &[Citizen], one: impl FnOnce(Citizen) -> Text, several: impl FnOnce() -> Text) -> Label {
+    match types {
+        [] => label,
+        [only] => label.detail(one(*only)),
+        _ => label.detail(several()),
+    }
+}
+
 impl Choice<State> for Fallen {
     fn key(&self, state: &State) -> String {
         self.0.key(state)
     }
 
     fn words(&self, state: &State) -> Label {
-        let label = self.0.words(state);
         let people = |of: Citizen| state.board.people(of);
         let after = |of: Citizen| After::of(people(of), self.0.of(of));
-        match self.0.types().as_slice() {
-            [] => label,
-            [only] => {
-                let (people, after) = (people(*only), after(*only));
-                let detail = if after.turns > 0 { turned(people, &after) } else { moved(state, people, after.ill) };
-                label.detail(detail)
+        let one = |of: Citizen| match after(of) {
+            after if after.turns > 0 => turned(people(of), &after),
+            after => moved(state, people(of), after.ill),
+        };
+        let of_several = |of: &Citizen| match after(*of) {
+            after if after.turns > 0 => {
+                let text = Text::new("split-turns").with("who", of.many());
+                text.with("dead", killed(after.turns, people(*of).skull))
             }
-            several => {
-                let one = |of: &Citizen| match after(*of) {
-                    after if after.turns > 0 => {
-                        let text = Text::new("split-turns").with("who", of.many());
-                        text.with("dead", killed(after.turns, people(*of).skull))
-                    }
-                    after => moved_of(people(*of), *of, after.ill),
-                };
-                let all: Vec<Text> = several.iter().map(one).collect();
-                // What turns now leaves no room for what comes later.
-                if several.iter().any(|it| after(*it).turns > 0) {
-                    return label.detail(Text::new("detail-split-turns").with("all", all));
-                }
-                let then = several.iter().map(|it| (after(*it).ill, after(*it).skull));
-                label.detail(Text::new("detail-split").with("all", all).with("then", prospect_of_all(state, then)))
+            after => moved_of(people(*of), *of, after.ill),
+        };
+        let types = self.0.types();
+        let several = || {
+            let all: Vec<Text> = types.iter().map(of_several).collect();
+            // What turns now leaves no room for what comes later.
+            if types.iter().any(|it| after(*it).turns > 0) {
+                return Text::new("detail-split-turns").with("all", all);
             }
-        }
+            let then = types.iter().map(|it| (after(*it).ill, after(*it).skull));
+            Text::new("detail-split").with("all", all).with("then", prospect_of_all(state, then))
+        };
+        told(self.0.words(state), &types, one, several)
     }
 
     fn appeals(options: &[&Fallen], state: &State) -> Vec<i32> {
@@ -159,18 +165,15 @@ impl Choice<State> for Cured {
     }
 
     fn words(&self, state: &State) -> Label {
-        let label = self.0.words(state);
-        let left = |of: Citizen| state.board.people(of).ill.saturating_sub(self.0.of(of));
-        match self.0.types().as_slice() {
-            [] => label,
-            [only] => label.detail(moved(state, state.board.people(*only), left(*only))),
-            several => {
-                let all = several.iter().map(|it| moved_of(state.board.people(*it), *it, left(*it)));
-                let then = several.iter().map(|it| (left(*it), state.board.people(*it).skull));
-                let text = Text::new("detail-split").with("all", all.collect::<Vec<_>>());
-                label.detail(text.with("then", prospect_of_all(state, then)))
-            }
-        }
+        let people = |of: Citizen| state.board.people(of);
+        let left = |of: Citizen| people(of).ill.saturating_sub(self.0.of(of));
+        let types = self.0.types();
+        let several = || {
+            let all: Vec<Text> = types.iter().map(|it| moved_of(people(*it), *it, left(*it))).collect();
+            let then = types.iter().map(|it| (left(*it), people(*it).skull));
+            Text::new("detail-split").with("all", all).with("then", prospect_of_all(state, then))
+        };
+        told(self.0.words(state), &types, |it| moved(state, people(it), left(it)), several)
     }
 
     fn appeals(options: &[&Cured], state: &State) -> Vec<i32> {
@@ -184,19 +187,17 @@ impl Choice<State> for Healed {
     }
 
     fn words(&self, state: &State) -> Label {
-        let label = self.0.words(state);
-        match self.0.types().as_slice() {
-            [] => label,
-            [only] => {
-                let people = state.board.people(*only);
-                let text = Text::new("detail-healed").with("ill", people.ill).with("n", people.citizens);
-                label.detail(text.with("then", prospect(state, people.ill, false)))
-            }
-            several => {
-                let then = several.iter().map(|it| (state.board.people(*it).ill, false));
-                label.detail(Text::new("detail-healed-all").with("then", prospect_of_all(state, then)))
-            }
-        }
+        let people = |of: Citizen| state.board.people(of);
+        let one = |of: Citizen| {
+            let text = Text::new("detail-healed").with("ill", people(of).ill).with("n", people(of).citizens);
+            text.with("then", prospect(state, people(of).ill, false))
+        };
+        let types = self.0.types();
+        let several = || {
+            let then = types.iter().map(|it| (people(*it).ill, false));
+            Text::new("detail-healed-all").with("then", prospect_of_all(state, then))
+        };
+        told(self.0.words(state), &types, one, several)
     }
 
     fn appeals(options: &[&Healed], state: &State) -> Vec<i32> {

@@ -3,7 +3,7 @@
 use super::goods::{gain, goods, lose_followers};
 use super::rewards::combat_rewards;
 use super::soldiers::retrieve_leader;
-use crate::engine::{Offered, PerSeat, Play, Seat, Text};
+use crate::engine::{Ask, Offered, PerSeat, Play, Seat, Text};
 use crate::games::perseverance::content::{Spot, TrapResult};
 use crate::games::perseverance::kinds::{Dino, Good, Module, SoldierKind, Zone};
 use crate::games::perseverance::names::{self, Why};
@@ -18,6 +18,11 @@ pub(crate) fn due_attacks(t: &mut Table, active: Seat) -> Play {
         }
     }
     Ok(())
+}
+
+/// The question with the attack that is due at the end of this turn, if one is (TRN-10).
+pub(super) fn with_due(t: &Table, ask: Ask) -> Ask {
+    t.ask_with(ask, |state, ask| ask.with("due", names::due(state)))
 }
 
 pub(crate) fn attack(t: &mut Table, active: Seat, zone: Zone) -> Play {

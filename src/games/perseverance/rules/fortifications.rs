@@ -1,5 +1,6 @@
 //! Fortifications (EFF-10): Traps and Walls, up to two different options. Trap types stay with their owner (EFF-11).
 
+use super::attack::with_due;
 use super::cost::Cost;
 use super::goods::{gain_one, take};
 use super::outlook::Outlook;
@@ -87,7 +88,7 @@ pub(crate) fn fortify(t: &mut Table, seat: Seat) -> Play {
         if !taken.is_empty() {
             works.push(None);
         }
-        let ask = Ask::new("fortify", "EFF-10").with("n", taken.len() + 1).with("due", names::due(&t.state));
+        let ask = with_due(t, Ask::new("fortify", "EFF-10").with("n", taken.len() + 1));
         let Some(work) = t.choose(seat, ask, works)? else { break };
         taken.push(work);
         work.cost().pay(&mut t.state.board.players[seat])?;
@@ -159,7 +160,7 @@ pub(crate) struct WallSite {
 /// A Wall that was paid for on an empty Wall space of any Zone.
 pub(crate) fn place_wall(t: &mut Table, seat: Seat, price: Cost) -> Play {
     let sites: Vec<WallSite> = wall_spaces(&t.state).collect();
-    let WallSite { zone, col } = t.choose(seat, Ask::new("wall", "EFF-10").with("due", names::due(&t.state)), sites)?;
+    let WallSite { zone, col } = t.choose(seat, with_due(t, Ask::new("wall", "EFF-10")), sites)?;
     take(&mut t.state.board.players[seat].walls, 1, "the player has a Wall left")?;
     t.state.board.zones[zone].walls[col] = Some(seat);
     t.say_with(|s| {

@@ -1,5 +1,6 @@
 //! Patrols: taking one (EFF-02) and resolving its stages (PAT-01 to PAT-07).
 
+use super::attack::with_due;
 use super::challenge::challenges;
 use super::cost::Cost;
 use super::fortifications::{place_wall, wall_spaces};
@@ -43,8 +44,7 @@ fn parties(state: &State, seat: Seat) -> impl Iterator<Item = Party> + '_ {
 pub(crate) fn take(t: &mut Table, seat: Seat) -> Play {
     let parties = choices(&t.state, seat);
     Fault::unless(!parties.is_empty(), "Patrol was offered, so there is one to take")?;
-    let ask = Ask::new("patrol", "EFF-02").with("due", names::due(&t.state));
-    let Party { card, soldiers } = t.choose(seat, ask, parties)?;
+    let Party { card, soldiers } = t.choose(seat, with_due(t, Ask::new("patrol", "EFF-02")), parties)?;
     let player = &mut t.state.board.players[seat];
     spend(&mut player.ready.light, soldiers.light, "the Light Soldiers are on the player board")?;
     spend(&mut player.ready.heavy, soldiers.heavy, "the Heavy Soldiers are on the player board")?;

@@ -1,5 +1,6 @@
 //! The secondary action (SEC-01 to SEC-04): one of four, after the effect of the die.
 
+use super::attack::with_due;
 use super::community;
 use super::cost::Cost;
 use super::officers::influence_for;
@@ -43,8 +44,7 @@ pub(crate) fn secondary_action(t: &mut Table, seat: Seat) -> Play {
     if !t.state.board.retail() {
         actions.push(SecondaryAction::Skip);
     }
-    let ask = Ask::new("secondary", "TRN-09").with("due", names::due(&t.state));
-    match t.choose(seat, ask, actions)? {
+    match t.choose(seat, with_due(t, Ask::new("secondary", "TRN-09")), actions)? {
         SecondaryAction::Influence(zone, price) => {
             price.cost.pay(&mut t.state.board.players[seat])?;
             influence_for(t, Owner::Seat(seat), zone, price.cubes, price.cost);

@@ -1,5 +1,6 @@
 //! Settle (EFF-07) and the bonuses of Settlement spaces (EFF-08).
 
+use super::attack::with_due;
 use super::cost::Cost;
 use super::goods::{gain_one, produce, take};
 use super::officers::influence;
@@ -75,22 +76,18 @@ pub(crate) fn settle(t: &mut Table, seat: Seat) -> Play {
         }
     }
     Fault::unless(!sites.is_empty(), "Settle was offered, so there is a place to build")?;
-    let Site { how, zone, space } = t.choose(seat, asked("settle", t), sites)?;
+    // Settlements in a full Zone may be lost this very turn.
+    let Site { how, zone, space } = t.choose(seat, with_due(t, Ask::new("settle", "EFF-07")), sites)?;
     how.cost().pay(&mut t.state.board.players[seat])?;
     build(t, seat, zone, space, how.cost())?;
     if how == How::Two {
         let others = Zone::ALL.into_iter().filter(|it| *it != zone);
         let open = others.filter_map(|it| lowest(&t.state, it).map(|space| SecondSite { zone: it, space }));
         let sites: Vec<SecondSite> = open.collect();
-        let second = t.choose(seat, asked("settle-second", t), sites)?;
+        let second = t.choose(seat, with_due(t, Ask::new("settle-second", "EFF-07")), sites)?;
         build(t, seat, second.zone, second.space, Cost::FREE)?;
     }
     bonus(t, seat, zone, space)
-}
-
-/// Settlements in a full Zone may be lost this very turn.
-fn asked(id: &'static str, t: &Table) -> Ask {
-    Ask::new(id, "EFF-07").with("due", names::due(&t.state))
 }
 
 /// Puts a Settlement on a space that was paid for, without its bonus.

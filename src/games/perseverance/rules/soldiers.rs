@@ -1,5 +1,6 @@
 //! Placing Soldiers and Leaders in Defense areas (SEC-02, SEC-04): Valor in the first row, Safeguard in the second.
 
+use super::attack::with_due;
 use super::cost::Cost;
 use super::fortifications::{TrapSite, put_trap};
 use super::goods::{gain_one, take};
@@ -59,8 +60,7 @@ pub(crate) fn place(t: &mut Table, seat: Seat, min: usize, max: usize, only: Opt
             legal.push(Pick::end(placed, "offer-no-soldier"));
         }
         let ask = Ask::new("soldiers", "SEC-02").with("n", placed + 1).with("max", max).with("least", min);
-        let ask = ask.with("due", names::due(&t.state));
-        let Pick::One(placement) = t.choose(seat, ask, legal)? else { break };
+        let Pick::One(placement) = t.choose(seat, with_due(t, ask), legal)? else { break };
         put(t, seat, placement)?;
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! Training (EFF-04): up to three different options, each effective at once. Keoni's Soldier (LDR-04).
 
+use super::attack::with_due;
 use super::cost::Cost;
 use super::goods::{buy_soldier, gain_one, lose_followers, take};
 use super::outlook::Outlook;
@@ -144,7 +145,7 @@ pub(crate) fn train(t: &mut Table, seat: Seat) -> Play {
         } else {
             lessons.push(None);
         }
-        let ask = Ask::new("train", "EFF-04").with("n", taken.len() + 1).with("due", names::due(&t.state));
+        let ask = with_due(t, Ask::new("train", "EFF-04").with("n", taken.len() + 1));
         let Some(lesson) = t.choose(seat, ask, lessons)? else { break };
         taken.push(lesson);
         resolve(t, seat, lesson)?;
