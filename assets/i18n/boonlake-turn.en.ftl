@@ -189,7 +189,6 @@ detail-reduce-none-used = All resources are shown; no lever goes down
 detail-reduce-l10 = Makes up for 1 missing resource; L10 goes down: 1 VP less at the scoring
 detail-reduce-l11 = Makes up for 1 missing resource, gives 5 coins; L11 goes down: 1 VP less at the scoring
 detail-reduce-l10-l11 = Make up for 2 missing resources, L11 gives 5 coins; both go down: 2 VP less at the scoring
-detail-brings = { $before }; { $what }
 change-goal = { $tile }: { $from } → { $to }
 reached-two = { $one }+{ $other }
 reached-projects = { $one }+{ $other }, projects: { $n }

@@ -8,6 +8,7 @@ number = { $number }
 picked = { $all }
 forced = { $seat }: { $ask } Only choice: { $label }
 list = { $what }
+clauses = { $clauses }
 
 ## The board as text
 board-heading = ### { $title }

@@ -8,6 +8,7 @@ number = { $number }
 picked = { $all }
 forced = { $seat }: { $ask } Jedyna możliwość: { $label }
 list = { $what }
+clauses = { $clauses }
 
 ## Plansza słowami
 board-heading = ### { $title }

@@ -182,12 +182,10 @@ fn hits(offers: &[Offer], typed: &str, words: &Speech, find: Find) -> Vec<usize>
 /// The players that a text names.
 fn seats_of(text: &Text, seats: &mut Vec<Seat>) {
     for (_, arg) in &text.args {
-        match arg {
-            Arg::Seat(seat) => seats.push(*seat),
-            Arg::Text(text) => seats_of(text, seats),
-            Arg::List(texts) => texts.iter().for_each(|it| seats_of(it, seats)),
-            Arg::Number(_) | Arg::Word(_) => {}
+        if let Arg::Seat(seat) = arg {
+            seats.push(*seat);
         }
+        arg.texts().into_iter().for_each(|it| seats_of(it, seats));
     }
 }
 

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use crate::engine::DETAIL;
+
 /// The most characters that a message takes.
 pub(super) const MESSAGE: usize = 2000;
 /// The most characters on a button.
 pub(super) const BUTTON: usize = 80;
 /// The most characters of an entry of a menu, and of a suggestion.
-pub(super) const ENTRY: usize = 100;
+pub(super) const ENTRY: usize = DETAIL;
 
 /// How many characters of a text may go besides, so that it is cut between words.
 const WORD: usize = 12;

@@ -54,6 +54,6 @@ pub use run::{Mark, Run, Sight, Standing, play_out};
 pub use seat::{PerSeat, Seat, Seats};
 pub use sheet::Row;
 pub use table::Table;
-pub use text::{Arg, Plain, Text, Words};
+pub use text::{Arg, Clause, DETAIL, Plain, Text, Words};
 pub use trail::{Step, Trail, World};
 pub use view::{Part, View, Viewer};

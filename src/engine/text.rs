@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::Seat;
 
+/// So many characters of a detail does Discord show below an entry of a menu.
+pub const DETAIL: usize = 100;
+
 /// What rules say: the id of a message and what is put into it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Text {
@@ -23,8 +26,24 @@ pub enum Arg {
     Seat(Seat),
     /// Several texts, joined as the language joins a list.
     List(Vec<Text>),
+    /// What a menu says below an offer, as far as there is room for it.
+    Clauses(Vec<Clause>),
     /// A word that is the same in every language, such as a card number.
     Word(String),
+}
+
+/// One of several things to say of an offer. They stand in their order, and what ranks lower is left out where a menu has no room.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct Clause {
+    pub text: Text,
+    /// Nought is always said, one before two.
+    pub rank: u8,
+}
+
+impl Clause {
+    pub fn new(rank: u8, text: impl Into<Text>) -> Clause {
+        Clause { text: text.into(), rank }
+    }
 }
 
 impl Text {
@@ -37,6 +56,23 @@ impl Text {
         self.args.reserve_exact(1);
         self.args.push((name.into(), arg.into()));
         self
+    }
+
+    /// Several things to say of an offer, as far as there is room.
+    pub fn of_clauses(clauses: Vec<Clause>) -> Text {
+        Text::new("clauses").with("clauses", Arg::Clauses(clauses))
+    }
+}
+
+impl Arg {
+    /// The texts that stand in it.
+    pub fn texts(&self) -> Vec<&Text> {
+        match self {
+            Arg::Text(text) => vec![text],
+            Arg::List(list) => list.iter().collect(),
+            Arg::Clauses(clauses) => clauses.iter().map(|it| &it.text).collect(),
+            Arg::Number(_) | Arg::Seat(_) | Arg::Word(_) => Vec::new(),
+        }
     }
 }
 
@@ -112,6 +148,7 @@ impl Plain {
             Arg::Text(text) => self.say(text),
             Arg::Seat(seat) => self.name(*seat),
             Arg::List(list) => list.iter().map(|it| self.say(it)).collect::<Vec<_>>().join("+"),
+            Arg::Clauses(clauses) => clauses.iter().map(|it| self.say(&it.text)).collect::<Vec<_>>().join("; "),
             Arg::Word(word) => word.clone(),
         }
     }

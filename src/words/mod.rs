@@ -10,7 +10,7 @@ use std::sync::Arc;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use crate::engine::{Arg, Seat, Text, Words};
+use crate::engine::{Arg, DETAIL, Seat, Text, Words};
 use crate::games::Registry;
 
 pub mod check;
@@ -208,6 +208,10 @@ impl Speech {
                 let items: Vec<String> = list.iter().map(|it| self.tried(it, wrong)).collect();
                 FluentValue::from(self.language().list(&items))
             }
+            Arg::Clauses(clauses) => {
+                let said = clauses.iter().map(|it| (it.rank, self.tried(&it.text, wrong))).collect();
+                FluentValue::from(fitting(said))
+            }
             Arg::Word(word) => FluentValue::from(word.clone()),
         }
     }
@@ -251,6 +255,24 @@ impl Words for Speech {
     fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.letter().to_string())
     }
+}
+
+/// Clauses with their ranks, joined: those that are always said, and of the others, by rank, each for which there is room.
+fn fitting(clauses: Vec<(u8, String)>) -> String {
+    const BETWEEN: &str = "; ";
+    let width = |it: &str| it.chars().count() + BETWEEN.len();
+    let always: usize = clauses.iter().filter(|it| it.0 == 0).map(|it| width(&it.1)).sum();
+    let mut room = (DETAIL + BETWEEN.len()).saturating_sub(always);
+    let mut kept: Vec<bool> = clauses.iter().map(|it| it.0 == 0).collect();
+    let mut others: Vec<usize> = (0..clauses.len()).filter(|it| !kept[*it]).collect();
+    others.sort_by_key(|it| clauses[*it].0);
+    for at in others {
+        if let Some(left) = room.checked_sub(width(&clauses[at].1)) {
+            (room, kept[at]) = (left, true);
+        }
+    }
+    let said = clauses.iter().zip(kept).filter(|it| it.1).map(|it| it.0.1.as_str());
+    said.collect::<Vec<_>>().join(BETWEEN)
 }
 
 /// A number below zero with a minus in place of Fluent's hyphen, which lists and Markdown take for a dash; all else stays.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Language, Speech, Wordbook};
-use crate::engine::{Reader, Shown, Text};
+use crate::engine::{DETAIL, Reader, Shown, Text};
 
 /// What shows that a message was put together wrongly.
 const SLIPS: [&str; 11] = ["{", "}", "  ", "()", "( ", " )", " ,", " .", "..", "\u{2068}", "\u{2069}"];
@@ -38,7 +38,7 @@ fn longest(shown: Shown) -> usize {
         // A button.
         Shown::Label | Shown::Part => 80,
         // An entry of a menu and its description.
-        Shown::Detail | Shown::Group => 100,
+        Shown::Detail | Shown::Group => DETAIL,
         Shown::Ask => 140,
         Shown::Refusal => 280,
         Shown::Note | Shown::Forced => 560,

@@ -2,7 +2,7 @@
 
 use super::check::{differences, outline};
 use super::*;
-use crate::engine::Arg;
+use crate::engine::{Arg, Clause};
 
 fn speech(language: Language) -> Speech {
     let names = vec!["Anna".to_owned(), "*Bartek*".to_owned(), "Ćma".to_owned()];
@@ -113,4 +113,23 @@ fn locales_find_their_language() {
     {
         assert_eq!(Language::of_locale(locale), language);
     }
+}
+
+/// Where a menu has no room for all, what ranks lower is left out, and what is shorter may still find room.
+#[test]
+fn clauses_are_said_by_rank_as_far_as_there_is_room() {
+    let words = speech(Language::En);
+    let clause = |rank, letter: &str, n| Clause::new(rank, Text::new("list").with("what", Arg::Word(letter.repeat(n))));
+    let said = |clauses| words.say(&Text::of_clauses(clauses));
+    assert_eq!(said(vec![clause(2, "a", 3), clause(0, "b", 2), clause(1, "c", 1)]), "aaa; bb; c");
+    // 40 + 2 + 58 = 100, and there is no room for one more.
+    let full = [clause(2, "a", 3), clause(0, "b", 40), clause(1, "c", 58)];
+    assert_eq!(said(full.to_vec()).chars().count(), 100);
+    assert!(!said(full.to_vec()).contains('a'));
+    assert!(
+        said(vec![clause(1, "c", 59), clause(2, "a", 3), clause(0, "b", 40)])
+            .ends_with("aaa; bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb")
+    );
+    // What is always said is said, however long.
+    assert_eq!(said(vec![clause(0, "a", 90), clause(0, "b", 20), clause(1, "c", 1)]).chars().count(), 112);
 }

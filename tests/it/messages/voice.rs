@@ -50,6 +50,9 @@ impl Voice {
             Arg::Text(text) => FluentValue::from(self.say(text)),
             Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
             Arg::List(list) => FluentValue::from(self.joined(list)),
+            Arg::Clauses(clauses) => {
+                FluentValue::from(clauses.iter().map(|it| self.say(&it.text)).collect::<Vec<_>>().join("; "))
+            }
             Arg::Word(word) => FluentValue::from(word.clone()),
         }
     }

@@ -5,10 +5,9 @@ use super::names::{
     unplayed,
 };
 use super::{details, goals, now, pieces};
-use crate::engine::{Choice, Label, Seat, Text};
+use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Kind, Lever};
-use crate::games::boonlake::content::words::Plot;
 use crate::games::boonlake::rules::acts::{Act, Deed};
 use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::cards::discard_coins;
@@ -102,13 +101,10 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             let detail = Text::new("detail-develop").with("ranch", details::ranch(state, seat, -1));
             let mut then = state.clone();
             then.board.put(at, Piece { owner: own(seat), kind: Kind::Inhabitant });
-            let detail = |it| {
-                let brings = detail.clone().with("plot", now::plot(state, seat, it));
-                // Such a plot has much to say.
-                let most = if matches!(it, Plot::Pay { .. }) { 1 } else { 2 };
-                goals::behind(brings, goals::changed(state, &then, seat, most))
-            };
-            plot(state, at).map_or(label.clone(), |it| label.clone().detail(detail(it)))
+            let Some(it) = plot(state, at) else { return label };
+            let brings = Clause::new(0, detail.with("plot", now::plot(state, seat, it)));
+            let goals = goals::changed(state, &then, seat).into_iter().map(|it| Clause::new(1, it));
+            label.detail(Text::of_clauses([brings].into_iter().chain(goals).collect()))
         }
         Act::House { at, less } => Label::from(Text::new("offer-house").with("place", plot_name(state, at)))
             .detail(pieces::house(state, seat, at, less)),

@@ -2,7 +2,7 @@
 
 use super::details::{coins, hand, hire, lever};
 use super::names::{card_name, price_list, printed, resource_name};
-use crate::engine::{Label, Seat, Text};
+use crate::engine::{Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Group, Lever};
 use crate::games::boonlake::rules::any_time::{AnyTime, Aside, TEN, Wanted, helped};
@@ -45,8 +45,8 @@ fn boat(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Labe
     };
     let cost = price_list(&Goods::coins(step.price));
     let detail = Text::new("detail-boat").with("cost", cost).with("to", change(step.to)).with("from", change(from));
-    let more = |text: Text, it: Text| Text::new("detail-brings").with("before", text).with("what", it);
-    Label::from(label).detail(serves(state, seat, step, group).into_iter().fold(detail, more))
+    let clauses = [detail].into_iter().chain(serves(state, seat, step, group)).map(|it| Clause::new(0, it)).collect();
+    Label::from(label).detail(Text::of_clauses(clauses))
 }
 
 /// What the move is enough for, then what it only helps, as far as there is room for names.

@@ -5,9 +5,6 @@ use crate::engine::{Seat, Text};
 use crate::games::boonlake::rules::conditions::{Reached, reached};
 use crate::games::boonlake::state::State;
 
-/// So wide is a change at most, with what parts it from what stands before.
-pub(super) const WIDTH: usize = 18;
-
 /// Projects that count for either of two kinds stand behind.
 pub(super) fn reached_text(reached: Reached) -> Text {
     match reached {
@@ -20,9 +17,9 @@ pub(super) fn reached_text(reached: Reached) -> Text {
     }
 }
 
-/// The first scoring tiles for which a player would have more, or less, than now (INT-06): as many as there is room for. Those with a
-/// token of the player's own are done with (INT-05).
-pub(super) fn changed(state: &State, then: &State, seat: Seat, most: usize) -> Vec<Text> {
+/// The scoring tiles for which a player would have more, or less, than now (INT-06). Those with a token of the player's own are done
+/// with (INT-05).
+pub(super) fn changed(state: &State, then: &State, seat: Seat) -> Vec<Text> {
     let change = |tile| {
         let facts = state.content.scoring(tile);
         let [now, later] = [state, then].map(|it| reached(it, seat, &facts.condition));
@@ -31,13 +28,5 @@ pub(super) fn changed(state: &State, then: &State, seat: Seat, most: usize) -> V
     };
     let tokens = &state.board.players[seat].tokens;
     let open = state.board.areas.iter().zip(tokens).filter(|it| it.1.is_none());
-    open.filter_map(|it| change(it.0.tile)).take(most).collect()
-}
-
-/// The same behind what else there is to say.
-pub(super) fn behind(detail: Text, changed: Vec<Text>) -> Text {
-    match changed {
-        none if none.is_empty() => detail,
-        some => Text::new("detail-brings").with("before", detail).with("what", Text::new("list").with("what", some)),
-    }
+    open.filter_map(|it| change(it.0.tile)).collect()
 }

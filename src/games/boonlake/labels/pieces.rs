@@ -2,7 +2,7 @@
 
 use super::details::ranch;
 use super::goals;
-use crate::engine::{Seat, Text};
+use crate::engine::{Clause, Seat, Text};
 use crate::games::boonlake::content::SpaceId;
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Kind;
@@ -77,27 +77,6 @@ pub(crate) fn cattle(state: &State, seat: Seat, space: SpaceId) -> Text {
     detail(state, seat, then, Placed { price, now, ..Placed::default() })
 }
 
-/// So many characters fit; what may be left out is added only as far as they reach, counted by the longer language.
-struct Room(usize);
-
-impl Room {
-    fn new(used: usize) -> Room {
-        Room(100_usize.saturating_sub(used))
-    }
-
-    fn has(&mut self, width: usize) -> bool {
-        let left = self.0.checked_sub(width);
-        self.0 = left.unwrap_or(self.0);
-        left.is_some()
-    }
-}
-
-/// How wide goods are at most, each with what parts it from the next.
-fn width(goods: &Goods) -> usize {
-    let kinds = [(goods.inhabitants, 16), (goods.coins, 11), (goods.vp, 8)];
-    kinds.into_iter().filter(|it| it.0 > 0).map(|it| it.1).sum()
-}
-
 fn detail(state: &State, seat: Seat, mut then: State, placed: Placed) -> Text {
     let Placed { price, back, now, loss, later } = placed;
     let price = price.unwrap_or(Price::new(0, 0, 0));
@@ -106,35 +85,25 @@ fn detail(state: &State, seat: Seat, mut then: State, placed: Placed) -> Text {
     let left = SCORINGS.saturating_sub(state.board.scorings);
     let income = more_income(state, &then, seat, left);
     let end = (final_points(&then, seat).total() - final_points(state, seat).total()).max(0).unsigned_abs();
-    let paid = price.inhabitants - price.extra;
-    let returned = paid + back.inhabitants;
-    let used = 14 + if loss > 0 { 10 } else { 0 } + if price.extra > 0 { 24 } else { 0 };
-    let listed = |start: usize, what: &Goods| if width(what) > 0 { start + width(what) } else { 0 };
-    let used = used + listed(6, &now) + listed(20, &income) + if end > 0 { 15 } else { 0 };
-    let mut room = Room::new(used);
-    let mut goals = goals::changed(state, &then, seat, 2);
-    let mut named = usize::from(!goals.is_empty() && room.has(goals::WIDTH));
-    let later: Vec<Text> = later.into_iter().filter(|_| room.has(34)).collect();
-    let others = Some(others_cattle(state, &then, seat)).filter(|it| *it > 0 && room.has(24));
-    named += usize::from(named == 1 && goals.len() > 1 && room.has(goals::WIDTH));
-    goals.truncate(named);
-    let supply = (returned > 0 && room.has(18)).then(|| Text::new("back-supply").with("n", returned));
-    let aside = (back.house && room.has(20)).then(|| Text::new("back-house"));
-    let returns: Vec<Text> = supply.into_iter().chain(aside).collect();
-    let mut brings = Vec::new();
-    if !returns.is_empty() {
-        brings.push(Text::new("list").with("what", returns));
-    }
-    let some = |text: Text, what: Goods| Some(what.list()).filter(|it| !it.is_empty()).map(|it| text.with("what", it));
-    brings.extend(some(Text::new("brings-now"), now));
-    brings.extend(some(Text::new("brings-scoring").with("left", left), income));
-    brings.extend(others.map(|n| Text::new("brings-others").with("n", n)));
-    brings.extend(some(Text::new("brings-end"), Goods { vp: end, ..Goods::default() }));
-    brings.extend(later);
-    // One after the other, since each is a list of its own.
-    let start = Text::new("detail-cost").with("cost", cost(state, seat, price, loss));
-    let more = |text: Text, it: Text| Text::new("detail-brings").with("before", text).with("what", it);
-    goals::behind(brings.into_iter().fold(start, more), goals)
+    let returned = price.inhabitants - price.extra + back.inhabitants;
+    let supply = (returned > 0).then(|| Text::new("back-supply").with("n", returned));
+    let aside = back.house.then(|| "back-house".into());
+    let others = Some(others_cattle(state, &then, seat)).filter(|it| *it > 0);
+    let brings =
+        |text: Text, what: Goods| Some(what.list()).filter(|it| !it.is_empty()).map(|it| text.with("what", it));
+    // What a piece is worth to its player ranks before what it prepares, and that before what returns.
+    let always = |text| Clause::new(0, text);
+    let mut clauses = vec![always(Text::new("detail-cost").with("cost", cost(state, seat, price, loss)))];
+    clauses.extend(supply.map(|it| Clause::new(6, it)));
+    clauses.extend(aside.map(|it: Text| Clause::new(7, it)));
+    clauses.extend(brings(Text::new("brings-now"), now).map(always));
+    clauses.extend(brings(Text::new("brings-scoring").with("left", left), income).map(always));
+    clauses.extend(others.map(|n| Clause::new(3, Text::new("brings-others").with("n", n))));
+    clauses.extend(brings(Text::new("brings-end"), Goods { vp: end, ..Goods::default() }).map(always));
+    clauses.extend(later.into_iter().map(|it| Clause::new(2, it)));
+    clauses
+        .extend(goals::changed(state, &then, seat).into_iter().zip([1, 4, 5]).map(|(it, rank)| Clause::new(rank, it)));
+    Text::of_clauses(clauses)
 }
 
 /// What leaves the ranch, what VP are lost, and what may be paid in VP.

@@ -96,8 +96,8 @@ fn offers_say_which_scoring_tiles_they_help() {
     });
     let detail = |act: Act| english.say(&Deed { act, seat: A }.offer(&state).detail.unwrap());
     let (one, other) = (detail(Act::Cattle(space(14))), detail(Act::Cattle(space(33))));
-    assert!(one.ends_with("; T09: 0 → 1 and T15: 0+0 → 1+0"), "{one}");
-    assert!(other.ends_with("; T15: 0+0 → 0+1 and T05: 0 → 1"), "{other}");
+    assert!(one.ends_with("; T09: 0 → 1; T15: 0+0 → 1+0; T05: 0 → 1"), "{one}");
+    assert!(other.ends_with("; T15: 0+0 → 0+1; T05: 0 → 1"), "{other}");
     // INT-05: T15 has been used.
     let used = state.clone().with(|s| s.board.players[A].tokens[1] = Some(1));
     let left = english.say(&Deed { act: Act::Cattle(space(33)), seat: A }.offer(&used).detail.unwrap());

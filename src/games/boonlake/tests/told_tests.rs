@@ -123,7 +123,10 @@ fn a_house_says_what_the_scorings_left_bring() {
     let state = game(2).lay(4, "g16").piece(4, 1, A, Kind::Inhabitant).pasture(5, &[A]).a(|it| it.houses = 2);
     let house = Act::House { at: plot(4, 1), less: 0 };
     // The fifth house: 2 coins in each scoring, 2 VP at the end.
-    assert_eq!(does(&state, house), "ranch 3 → 2; each scoring: +2 coins; end: 2 VP; pieces around: 1 (settlement: 3)");
+    assert_eq!(
+        does(&state, house),
+        "ranch 3 → 2; supply +2; each scoring: +2 coins; end: 2 VP; pieces around: 1 (settlement: 3)"
+    );
     assert_eq!(
         does(&last_scoring(&state), house),
         "ranch 3 → 2; end: 2 VP; pieces around: 1 (settlement: 3); 5 VP when a settlement is built here"
@@ -149,7 +152,7 @@ fn a_piece_says_which_goal_it_fulfils_at_the_end() {
 fn a_settlement_says_what_it_loses_and_gives_others() {
     let state = game(2).lay(4, "s1").piece(4, 0, A, Kind::House).pasture(5, &[B, B, B]);
     let act = Act::Settlement { at: plot(4, 0), less: Less::default() };
-    let said = "ranch 3 → 1; supply +2; each scoring: +1 VP; others’ cattle: +3 VP";
+    let said = "ranch 3 → 1; supply +2; house set aside; each scoring: +1 VP; others’ cattle: +3 VP";
     assert!(does(&state, act).starts_with(said), "{}", does(&state, act));
     let same = state.lay(3, "s1").piece(3, 0, A, Kind::Settlement);
     assert!(does(&same, act).starts_with("ranch 3 → 1 and −5 VP; "), "{}", does(&same, act));

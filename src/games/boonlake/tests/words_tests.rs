@@ -84,28 +84,32 @@ fn offers_say_what_they_cost_and_bring() {
     // The last house of row 1, whose cattle is gone, clears it, and its inhabitant leaves a coin.
     let row = state.clone().a(|it| (it.houses, it.cattle) = (5, 4));
     let brings = "now: 1 inhabitant; each scoring: +2 coins";
-    assert_eq!(en.say(&detail(&row, house)), format!("ranch 3 → 2; supply +2; {brings}"));
-    assert_eq!(en.say(&detail(&row, Act::House { at: plot(4, 0), less: 1 })), format!("free; supply +1; {brings}"));
+    let around = "pieces around: 3 (settlement: 3)";
+    assert_eq!(en.say(&detail(&row, house)), format!("ranch 3 → 2; supply +2; {brings}; {around}"));
+    assert_eq!(
+        en.say(&detail(&row, Act::House { at: plot(4, 0), less: 1 })),
+        format!("free; supply +1; {brings}; {around}")
+    );
     let last = state.clone().a(|it| it.houses = 1);
     says(
         &last,
         house,
-        "ranch 3 → 2; supply +2; each scoring: +1 coin and 1 VP; end: 2 VP",
-        "ranczo 3 → 2; zasoby ogólne +2; każda punktacja: +1 moneta i 1 PZ; koniec: 2 PZ",
+        "ranch 3 → 2; supply +2; each scoring: +1 coin and 1 VP; end: 2 VP; pieces around: 3 (settlement: 3)",
+        "ranczo 3 → 2; każda punktacja: +1 moneta i 1 PZ; koniec: 2 PZ; pionki wokół: 3 (miasto: 3)",
     );
     // G16 gives 5 VP for a settlement; recess 1 brings 1 VP, and the cattle beside another one.
     let settlement = Act::Settlement { at: plot(4, 1), less: Less::default() };
     says(
         &state,
         settlement,
-        "ranch 3 → 1; supply +2; now: 5 VP; each scoring: +2 VP; others’ cattle: +1 VP",
+        "ranch 3 → 1; supply +2; house set aside; now: 5 VP; each scoring: +2 VP; others’ cattle: +1 VP",
         "ranczo 3 → 1; zasoby ogólne +2; teraz: 5 PZ; każda punktacja: +2 PZ; bydło innych: +1 PZ",
     );
     // The third one costs an inhabitant or 4 VP more, and 5 VP beside another one in its region.
     let third = state.clone().lay(3, "s1").piece(3, 0, A, Kind::Settlement).a(|it| it.settlements = 2);
     let third = third.lay(4, "s1").piece(4, 0, A, Kind::House);
     let settlement = Act::Settlement { at: plot(4, 0), less: Less::of_lever(true) };
-    let english = "ranch 3 → 2, −5 VP and 1 more or 4 VP; each scoring: +4 VP; end: 4 VP";
+    let english = "ranch 3 → 2, −5 VP and 1 more or 4 VP; each scoring: +4 VP; others’ cattle: +1 VP; end: 4 VP";
     assert_eq!(en.say(&detail(&third, settlement)), english);
     // Two coins for the house; the third cattle brings 2 coins and, at the end, 2 VP.
     let cattle = state.clone().a(|it| it.cattle = 3);

@@ -147,12 +147,8 @@ fn keys_of_rare_asks_are_for_ever_too() {
 
 /// The types of Traps in a text, wherever they are hidden in it.
 fn trap_types(text: &Text) -> bool {
-    let in_arg = |arg: &Arg| match arg {
-        Arg::Text(text) => trap_types(text),
-        Arg::List(list) => list.iter().any(trap_types),
-        Arg::Number(_) | Arg::Seat(_) | Arg::Word(_) => false,
-    };
-    ["trap-trampler", "trap-raptor"].contains(&text.id.as_ref()) || text.args.iter().any(|it| in_arg(&it.1))
+    let mut inside = text.args.iter().flat_map(|it| it.1.texts());
+    ["trap-trampler", "trap-raptor"].contains(&text.id.as_ref()) || inside.any(trap_types)
 }
 
 /// EFF-11: the type of a Trap is whispered to its owner when it is laid, and told to all when it is revealed.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::kit::*;
 use crate::engine::trial::noted;
-use crate::engine::{Arg, Decision, Form, Plain, Seat, Stop, Text, Weight, Words};
+use crate::engine::{Decision, Form, Plain, Seat, Stop, Text, Weight, Words};
 use crate::games::Registry;
 use crate::games::state51::content::Content;
 use crate::games::state51::labels::offers::make_label;
@@ -58,13 +58,7 @@ impl Voice {
         let used = self.outline.get(&*text.id).unwrap_or_else(|| panic!("no message {}", text.id));
         let given: BTreeSet<String> = text.args.iter().map(|it| it.0.to_string()).collect();
         assert!(used.is_subset(&given), "{} needs {used:?}, given {given:?}", text.id);
-        for (_, arg) in &text.args {
-            match arg {
-                Arg::Text(inner) => self.knows(inner),
-                Arg::List(list) => list.iter().for_each(|it| self.knows(it)),
-                Arg::Number(_) | Arg::Seat(_) | Arg::Word(_) => {}
-            }
-        }
+        text.args.iter().flat_map(|it| it.1.texts()).for_each(|it| self.knows(it));
     }
 }
 

@@ -57,7 +57,7 @@ impl Speaker {
                     let said: Vec<String> = list.iter().map(|it| self.say(it)).collect();
                     args.set(name.clone(), self.language.list(&said));
                 }
-                Arg::Seat(seat) => panic!("{seat:?} stands on no card"),
+                other => panic!("{other:?} stands on no card"),
             }
         }
         self.said.insert(text.id.to_string());

@@ -20,13 +20,7 @@ const TERMS: [&str; 2] = [
 /// The messages that a text needs, each with the names of its variables.
 fn needed(text: &Text, into: &mut Vec<(String, Vec<String>)>) {
     into.push((text.id.to_string(), text.args.iter().map(|it| it.0.to_string()).collect()));
-    for (_, arg) in &text.args {
-        match arg {
-            Arg::Text(inner) => needed(inner, into),
-            Arg::List(list) => list.iter().for_each(|it| needed(it, into)),
-            Arg::Number(_) | Arg::Seat(_) | Arg::Word(_) => {}
-        }
-    }
+    text.args.iter().flat_map(|it| it.1.texts()).for_each(|it| needed(it, into));
 }
 
 #[test]
