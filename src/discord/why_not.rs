@@ -152,29 +152,44 @@ fn by_reason<'a>(blocked: &'a [(Offer, Refusal)], menu: &BTreeSet<&str>) -> Vec<
 
 /// A heading and a line for each reason: as many as there is room for, and what is left in a message of its own.
 fn list(blocked: &[(Offer, Refusal)], menu: &BTreeSet<&str>, words: &Speech, room: usize) -> [String; 2] {
-    let mut pages = [String::new(), String::new()];
+    let head = format!("\n\n{}", words.word("bot-why-not"));
+    let mut pages = [Vec::new(), Vec::new()];
     let (mut at, mut left, mut is_cut) = (0, room, false);
     for forbidden in by_reason(blocked, menu) {
-        let is_first = pages.iter().all(String::is_empty);
-        let head = if is_first { format!("\n\n{}", words.word("bot-why-not")) } else { String::new() };
-        let line = format!("{head}\n{}", forbidden.line(words));
+        let is_first = pages.iter().all(Vec::is_empty);
+        let line = format!("\n{}", forbidden.line(words));
+        let length = line.chars().count() + if is_first { head.chars().count() } else { 0 };
         // Two characters stay for what says that there is more.
-        let length = line.chars().count() + 2;
-        if length > left && at == 0 {
+        if length + 2 > left && at == 0 {
             (at, left) = (1, MESSAGE);
         }
-        if length > left {
+        if length + 2 > left {
             is_cut = true;
             continue;
         }
-        left -= length - 2;
-        pages[at].push_str(&line);
+        left -= length;
+        pages[at].push((forbidden, line));
     }
+    let [mut here, mut more] = pages.map(|it| by_kind(&it));
     if is_cut {
-        pages[1].push_str("\n…");
+        more.push_str("\n…");
     }
-    pages[1] = pages[1].trim_start().to_owned();
-    pages
+    if let Some(first) = [&mut here, &mut more].into_iter().find(|it| !it.is_empty()) {
+        first.insert_str(0, &head);
+    }
+    [here, more.trim_start().to_owned()]
+}
+
+/// What forbids things of one kind stands together, where the first of it stands.
+fn by_kind(lines: &[(Forbidden<'_>, String)]) -> String {
+    let kind_of = |at: usize| Some(&lines[at].0).filter(|it| !it.is_broad()).and_then(|it| kind(it.offers[0]));
+    let first = |at: &usize| match kind_of(*at) {
+        Some(kind) => (0..*at).find(|it| kind_of(*it) == Some(kind)).unwrap_or(*at),
+        None => *at,
+    };
+    let mut order: Vec<usize> = (0..lines.len()).collect();
+    order.sort_by_key(first);
+    order.into_iter().map(|it| lines[it].1.as_str()).collect()
 }
 
 #[cfg(test)]
@@ -283,13 +298,15 @@ mod tests {
             let rules = listed.lines().filter_map(|it| it.rsplit_once('(')).map(|it| it.1[..6].to_owned());
             rules.collect::<Vec<_>>()
         };
-        assert_eq!(rules(&blocked, &[]), ["TST-01", "TST-03", "TST-04", "TST-02"]);
+        assert_eq!(rules(&blocked, &[]), ["TST-01", "TST-02", "TST-03", "TST-04"], "each kind together");
+        let [here, more] = list(&blocked, &BTreeSet::new(), &words, 190);
+        assert!(here.contains("TST-03") && !here.contains("TST-02") && more.contains("TST-02"), "{here}{more}");
         let first = "first what this menu could hold";
         assert_eq!(rules(&blocked, &["b"]), ["TST-03", "TST-04", "TST-01", "TST-02"], "{first}");
         // It may stand below the name of what it belongs to.
         blocked[6].0.path.insert(0, Group::asked("z", "bot-back"));
         assert_eq!(rules(&blocked, &["b"]), ["TST-03", "TST-04", "TST-01", "TST-02"], "{first}");
-        assert_eq!(rules(&blocked, &[&Group::asked_key("z")]), ["TST-03", "TST-01", "TST-04", "TST-02"], "{first}");
+        assert_eq!(rules(&blocked, &[&Group::asked_key("z")]), ["TST-03", "TST-01", "TST-02", "TST-04"], "{first}");
         let [listed, _] = list(&blocked, &BTreeSet::new(), &words, 900);
         assert!(listed.contains("and 2 more – The game is over."), "{listed}");
     }
