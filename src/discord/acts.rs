@@ -147,7 +147,7 @@ pub(super) async fn rule(app: &App, call: &Call, game: GameId, id: &str) -> Show
         Ok(table) => table,
         Err(reason) => return denied(app, call, None, &reason).await,
     };
-    let rules = app.game(&table).map(|it| it.look_up(language.code())).unwrap_or_default();
+    let rules = app.game(&table).map(|it| it.look_up(language.code(), Some(&table.edition))).unwrap_or_default();
     rules::answer(&app.voice(&table, language), &rules, id)
 }
 

@@ -294,7 +294,8 @@ pub(super) async fn denied(
     }
     if let Denied::Refused(refusal) = denied {
         // The rule itself says more than any reason.
-        let rules = table.and_then(|it| app.game(it)).map(|it| it.look_up(language.code())).unwrap_or_default();
+        let look_up = |it| Some(app.game(it)?.look_up(language.code(), Some(&it.edition)));
+        let rules = table.and_then(look_up).unwrap_or_default();
         if let Some(rule) = rules.iter().find(|it| it.id == refusal.rule) {
             reason.push_str(&format!("\n> {}", clip(&rule.text.replace('\n', "\n> "), 600)));
         }

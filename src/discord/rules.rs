@@ -122,7 +122,7 @@ mod tests {
         let registry = Registry::load(None).unwrap();
         let words = Wordbook::load(&registry).unwrap().game(game, language).nobody();
         let game = registry.get(game).unwrap();
-        game.look_up(language.code()).into_iter().chain(game.pieces(&words)).collect()
+        game.look_up(language.code(), None).into_iter().chain(game.pieces(&words)).collect()
     }
 
     #[test]

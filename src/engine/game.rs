@@ -9,8 +9,8 @@ use super::policy::AnswerPolicy;
 use super::run::{self, SightOf};
 use super::trail::{Place, Step, Trail, World};
 use super::{
-    Answer, Chance, Facts, Mark, Offer, Outcome, Play, Policy, Record, Refusal, Run, Seat, Stop, Table, View, Viewer,
-    Words,
+    Answer, Chance, Facts, LookUp, Mark, Offer, Outcome, Play, Policy, Record, Refusal, Run, Seat, Stop, Table, View,
+    Viewer, Words,
 };
 use crate::scene::Scene;
 
@@ -186,22 +186,6 @@ impl Card {
     }
 }
 
-/// An entry of the rules look-up.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LookUp {
-    pub id: String,
-    pub title: String,
-    pub text: String,
-    /// Words that the rulebook has for it and that stand in neither title nor text.
-    pub terms: Vec<String>,
-    /// Our decision where the rulebook is silent or contradicts itself.
-    pub ruling: bool,
-    /// What we play beyond its text where the rulebook leaves a question, in sentences.
-    pub rulings: Vec<String>,
-    /// For components: where the values come from.
-    pub provenance: Option<String>,
-}
-
 /// The same trait for every game, so that the host never names one.
 pub trait AnyGame: Send + Sync {
     fn card(&self) -> &Card;
@@ -209,7 +193,8 @@ pub trait AnyGame: Send + Sync {
     /// The same game with other component facts, or what is wrong with them.
     fn with_facts(&self, facts: &Facts) -> Result<Arc<dyn AnyGame>, String>;
     fn messages(&self, language: &str) -> Option<String>;
-    fn look_up(&self, language: &str) -> Vec<LookUp>;
+    /// The rules as a table of this edition reads them; without one, with what holds in which.
+    fn look_up(&self, language: &str, edition: Option<&str>) -> Vec<LookUp>;
     fn pieces(&self, words: &dyn Words) -> Vec<LookUp>;
     fn piece_picture(&self, id: &str, words: &dyn Words) -> Option<Scene>;
     /// At which milestone ahead playouts are measured, where they do not go to the end.
@@ -298,8 +283,12 @@ impl<G: Game> AnyGame for Shelf<G> {
         self.0.messages(language)
     }
 
-    fn look_up(&self, language: &str) -> Vec<LookUp> {
-        self.0.look_up(language)
+    fn look_up(&self, language: &str, edition: Option<&str>) -> Vec<LookUp> {
+        let all = self.0.look_up(language);
+        match edition {
+            Some(edition) => all.into_iter().map(|it| it.in_edition(edition)).collect(),
+            None => all,
+        }
     }
 
     fn pieces(&self, words: &dyn Words) -> Vec<LookUp> {

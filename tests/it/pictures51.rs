@@ -120,7 +120,7 @@ fn every_card_board_and_connection_has_words_and_a_picture_in_both_languages() {
         let arena = game.piece_picture("card/arena", &words).unwrap();
         assert!(painter.png(&arena, 560).len() > 2_000);
         assert!(game.piece_picture("card/nowhere", &words).is_none());
-        assert!(game.look_up(language.code()).len() >= 137);
+        assert!(game.look_up(language.code(), None).len() >= 137);
     }
 }
 

@@ -20,8 +20,8 @@ pub(super) fn command(describe: &Describe) -> Command {
             Box::pin(async move {
                 let language = app.language(&call).await;
                 let typed = call.option("find").unwrap_or_default();
-                let games = games(&app, &call).await;
-                let all = entries(&app.words, &games, language);
+                let (games, edition) = games(&app, &call).await;
+                let all = entries(&app.words, &games, language, edition.as_deref());
                 let voice = match games.as_slice() {
                     [only] => {
                         let speech = app.words.game(only.card().id, language).nobody();
@@ -46,8 +46,8 @@ pub(super) fn command(describe: &Describe) -> Command {
         Some(|app, call, _, typed| {
             Box::pin(async move {
                 let language = app.language(&call).await;
-                let games = games(&app, &call).await;
-                let all = entries(&app.words, &games, language);
+                let (games, edition) = games(&app, &call).await;
+                let all = entries(&app.words, &games, language, edition.as_deref());
                 let found = rules::find(&all, &typed).into_iter().take(25);
                 found.map(|it| Suggestion { name: rules::name(it), value: it.id.clone() }).collect()
             })
@@ -57,10 +57,10 @@ pub(super) fn command(describe: &Describe) -> Command {
 }
 
 /// Every entry of the look-up of these games. Several games have rules of the same id: before it stands whose it is.
-fn entries(words: &Wordbook, games: &[Arc<dyn AnyGame>], language: Language) -> Vec<LookUp> {
+fn entries(words: &Wordbook, games: &[Arc<dyn AnyGame>], language: Language, edition: Option<&str>) -> Vec<LookUp> {
     let of = |game: &Arc<dyn AnyGame>| {
         let words = words.game(game.card().id, language).nobody();
-        let own = game.look_up(language.code()).into_iter().chain(game.pieces(&words));
+        let own = game.look_up(language.code(), edition).into_iter().chain(game.pieces(&words));
         own.map(|it| match games.len() {
             1 => it,
             _ => LookUp { id: format!("{} {}", game.card().command, it.id), ..it },
@@ -75,11 +75,11 @@ fn own_id<'a>(games: &[Arc<dyn AnyGame>], game: &Arc<dyn AnyGame>, id: &'a str) 
     if games.len() == 1 { Some(id) } else { id.strip_prefix(game.card().command)?.strip_prefix(' ') }
 }
 
-/// The game of this channel; without one, all games.
-async fn games(app: &App, call: &Call) -> Vec<Arc<dyn AnyGame>> {
+/// The game of this channel with its edition; without one, all games.
+async fn games(app: &App, call: &Call) -> (Vec<Arc<dyn AnyGame>>, Option<String>) {
     match app.table_here(call).await {
-        Ok(table) => app.game(&table).into_iter().collect(),
-        Err(_) => app.host.registry().games().cloned().collect(),
+        Ok(table) => (app.game(&table).into_iter().collect(), Some(table.edition)),
+        Err(_) => (app.host.registry().games().cloned().collect(), None),
     }
 }
 
@@ -95,7 +95,7 @@ mod tests {
         let registry = Registry::load(None).unwrap();
         let words = Wordbook::load(&registry).unwrap();
         let games: Vec<Arc<dyn AnyGame>> = registry.games().cloned().collect();
-        let all = entries(&words, &games, Language::ALL[0]);
+        let all = entries(&words, &games, Language::ALL[0], None);
         let mut ids = BTreeSet::new();
         let twice: Vec<&str> = all.iter().map(|it| it.id.as_str()).filter(|it| !ids.insert(*it)).collect();
         assert!(twice.is_empty(), "{twice:?}");
@@ -114,7 +114,7 @@ mod tests {
         let words = Wordbook::load(&registry).unwrap();
         for game in registry.games() {
             let one = [game.clone()];
-            let all = entries(&words, &one, Language::ALL[0]);
+            let all = entries(&words, &one, Language::ALL[0], None);
             assert_eq!(rules::named(&all, "SET-01").map(|it| it.id.as_str()), Some("SET-01"));
             assert_eq!(own_id(&one, game, "SET-01"), Some("SET-01"));
         }

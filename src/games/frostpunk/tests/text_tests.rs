@@ -214,7 +214,7 @@ fn every_rule_and_component_can_be_looked_up_in_both_languages() {
     let game = shelf();
     for language in Language::ALL {
         let words = speech(language);
-        let mut all = game.look_up(language.code());
+        let mut all = game.look_up(language.code(), None);
         assert_eq!(all.len(), 261);
         all.extend(game.pieces(&words));
         for it in &all {

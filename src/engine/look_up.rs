@@ -1,0 +1,67 @@
+//! Entries of the rules look-up, and what of them holds in which edition.
+
+/// An entry of the rules look-up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LookUp {
+    pub id: String,
+    pub title: String,
+    pub text: String,
+    /// Words that the rulebook has for it and that stand in neither title nor text.
+    pub terms: Vec<String>,
+    /// Our decision where the rulebook is silent or contradicts itself.
+    pub ruling: bool,
+    /// What we play beyond its text where the rulebook leaves a question, in sentences.
+    pub rulings: Vec<String>,
+    /// For components: where the values come from.
+    pub provenance: Option<String>,
+}
+
+impl LookUp {
+    /// The same for a table of an edition. `[beta: …]` in a text holds in editions whose key begins so, and is left out in others. What
+    /// is wholly of another edition stays as it is.
+    pub(super) fn in_edition(mut self, edition: &str) -> LookUp {
+        let mut text = String::new();
+        let mut rest = self.text.as_str();
+        while let Some((before, key, marked, after)) = mark(rest) {
+            if edition.starts_with(key) {
+                text.push_str(before);
+                text.push_str(marked);
+            } else {
+                text.push_str(before.trim_end());
+            }
+            rest = after;
+        }
+        text.push_str(rest);
+        if !text.trim().is_empty() {
+            self.text = text.trim().to_owned();
+        }
+        self
+    }
+}
+
+/// The first mark of an edition: what stands before it, its key, what it marks, what stands behind it.
+fn mark(text: &str) -> Option<(&str, &str, &str, &str)> {
+    let (before, inside) = text.split_once('[')?;
+    let (inside, after) = inside.split_once(']')?;
+    let (key, marked) = inside.split_once(": ")?;
+    Some((before, key, marked, after))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_reads_what_holds_in_its_edition() {
+        let read = |text: &str, edition: &str| {
+            let (id, title, terms, rulings) = ("A".to_owned(), "B".to_owned(), Vec::new(), Vec::new());
+            let entry = LookUp { id, title, text: text.to_owned(), terms, ruling: false, rulings, provenance: None };
+            entry.in_edition(edition).text
+        };
+        let text = "[old: All.] [new: None.] You take one [old: or two] [new: (at most 3)]. Ruling.";
+        assert_eq!(read(text, "old-1999"), "All. You take one or two. Ruling.");
+        assert_eq!(read(text, "new-2021"), "None. You take one (at most 3). Ruling.");
+        assert_eq!(read("[old: All.]", "new-2021"), "[old: All.]");
+        assert_eq!(read("All [of them] and [one", "new-2021"), "All [of them] and [one");
+    }
+}
