@@ -12,10 +12,21 @@ const VERBS: &[Verb] = &[
         name: "use",
         asks: &["turn/use", "workshop", "reuse-building", "reuse-worker", "after-action", "deaths-back"],
     },
-    // What cannot be upgraded is spoken of where one upgrades, and in no later question of these.
+    // What cannot be upgraded is spoken of where one upgrades, and in no later question of these; what cannot be built or demolished in
+    // no question of others.
     Verb {
         name: "build",
-        asks: &["upgrade", "upgrade/ask-upgrade", "turn/construction", "operation", "site", "destroy", "ruin"],
+        asks: &[
+            "upgrade",
+            "upgrade/ask-upgrade",
+            "turn/construction",
+            "operation",
+            "operation/build",
+            "operation/demolish",
+            "site",
+            "destroy",
+            "ruin",
+        ],
     },
     Verb { name: "snow", asks: &["turn/clear-snow", "clear", "clear-one", "place-tile", "peek"] },
     Verb { name: "scout", asks: &["turn/scout", "scout-order", "arrival", "explore"] },
