@@ -2,6 +2,7 @@
 
 part-player = Player { $seat }
 part-hand = Your hand
+part-river = River
 part-scoring = Scoring sheet
 
 pic-round = Round { $n }

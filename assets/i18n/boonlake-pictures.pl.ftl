@@ -2,6 +2,7 @@
 
 part-player = Gracz: { $seat }
 part-hand = Twoje karty
+part-river = Rzeka
 part-scoring = Arkusz punktacji
 
 pic-round = Runda { $n }

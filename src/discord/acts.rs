@@ -68,17 +68,17 @@ pub(super) async fn panel(app: &App, call: &Call, game: GameId, at: &At, above: 
     }
 }
 
-/// A panel as its player sees it: with what they hold, where the question is about that.
+/// A panel as its player sees it: with the part of the table that the question is about, such as what they hold.
 pub(super) async fn shown(app: &App, call: &Call, panel: &Panel, at: &At, above: &str) -> Show {
     let voice = app.voice(&panel.table, app.language(call).await);
     let mut show = panel::show(&voice, panel, at, above);
     let (game, viewer) = (panel.table.id, Viewer::Seat(panel.seat));
     if let (Some(open), Some(it)) = (&panel.decision, app.game(&panel.table))
-        && it.card().hand.contains(&open.decision.ask.id)
-        && app.host.may_show_hand(call.person.user)
+        && let Some(part) = it.card().part_beside(open.decision.ask.id)
+        && app.host.may_show_beside(call.person.user)
         && let Ok((_, sight)) = app.host.sight(game).await
     {
-        show.upload = app.paint(sight, None, viewer, Some(Part::HAND.to_owned()), voice.label).await;
+        show.upload = app.paint(sight, None, viewer, Some(part.to_owned()), voice.label).await;
     }
     if panel.decision.is_none() {
         show.rows.extend(turns::next(app, call, game).await);

@@ -436,7 +436,7 @@ fn only_options_that_can_matter_with_those_who_may_play_are_shown() {
         ],
         verbs: &[],
         passes: &[],
-        hand: &[],
+        beside: &[],
         together: false,
     };
     let shown = |people, room, phase| {

@@ -263,7 +263,9 @@ mod tests {
         assert!(!could("perseverance", "train", &[], "ask-settle"));
         assert!(could("perseverance", "fortify", &[], "ask-trap") && could("perseverance", "place", &[], "ask-trap"));
         assert!(!could("perseverance", "trap", &[], "ask-fortify"), "it is paid for by now");
-        assert!(could("frostpunk", "operation", &["build"], "demolish") && !could("frostpunk", "hope-less", &[], "build"));
+        assert!(
+            could("frostpunk", "operation", &["build"], "demolish") && !could("frostpunk", "hope-less", &[], "build")
+        );
     }
 
     #[test]

@@ -83,8 +83,8 @@ pub struct Card {
     pub verbs: &'static [Verb],
     /// The kinds of questions on which players may pass in advance.
     pub passes: &'static [Passes],
-    /// The ids of the questions that are about what the player holds: their hand is shown beside them.
-    pub hand: &'static [&'static str],
+    /// Questions about something that is small on the board or seen by their player only, each with the part that is shown beside it.
+    pub beside: &'static [(&'static str, &'static str)],
     /// Whether all players win or lose together.
     pub together: bool,
 }
@@ -178,6 +178,11 @@ impl Card {
             (spec.key.to_owned(), value.cloned().unwrap_or_else(|| spec.default().to_owned()))
         };
         self.settings().map(settle).collect()
+    }
+
+    /// The part of the table that is shown beside a question.
+    pub fn part_beside(&self, ask: &str) -> Option<&'static str> {
+        self.beside.iter().find(|it| it.0 == ask).map(|it| it.1)
     }
 
     /// The first sub-command that answers an ask.

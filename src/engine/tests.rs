@@ -298,7 +298,7 @@ impl Game for Toy {
             ],
             verbs: &[Verb { name: "pick", asks: &["pick", "how-many"] }],
             passes: &[],
-            hand: &[],
+            beside: &[],
             together: false,
         });
         &CARD

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Registry;
-use crate::engine::{Fuzz, Plain, Reader, Shown, Sight, Text, Viewer, Words};
+use crate::engine::{Fuzz, Plain, Reader, Seat, Shown, Sight, Text, Viewer, Words};
 use crate::words::{Language, Speech, Wordbook};
 
 /// What a phone shows of an entry of a menu. Polish words are longer.
@@ -113,5 +113,22 @@ fn nobody_is_to_move_in_the_set_up_and_after_the_end() {
             to_move.iter().any(|it| told.contains(it))
         };
         assert!((1..8).any(is_told), "{card}: whose move it is is told somewhere");
+    }
+}
+
+/// What is shown beside a question is a part of what a player may look at, and the question is one of the game's.
+#[test]
+fn what_is_shown_beside_a_question_is_there() {
+    let registry = Registry::load(None).unwrap();
+    for game in registry.games() {
+        let card = game.card();
+        let kind = Fuzz::kinds(game.as_ref(), 1, 3).into_iter().find(|it| it.seats > 1).unwrap();
+        let run = game.run(&kind.record(game.as_ref(), 0), None);
+        let parts = run.sight.parts(Viewer::Seat(Seat(0)));
+        let messages = game.messages("en").unwrap_or_default();
+        for (ask, part) in card.beside {
+            assert!(parts.iter().any(|it| it.key == *part), "{}: {part}", card.id);
+            assert!(messages.contains(&format!("\nask-{ask} =")), "{}: {ask}", card.id);
+        }
     }
 }

@@ -212,7 +212,7 @@ impl Denied {
                     Limited::Tables => "host-too-many-tables",
                     Limited::GuildTables => "host-too-many-guild-tables",
                     Limited::Offers => "host-too-many-offers",
-                    Limited::Boards | Limited::Hands => "host-too-many-boards",
+                    Limited::Boards | Limited::Beside => "host-too-many-boards",
                 };
                 Text::new(id).with("when", word(&when))
             }

@@ -18,8 +18,8 @@ pub enum Limited {
     Offers,
     /// Pictures that one person asks for.
     Boards,
-    /// Pictures of a hand that come beside questions, as many again: nobody asked for them.
-    Hands,
+    /// Pictures that come beside questions, as many again: nobody asked for them.
+    Beside,
 }
 
 /// Until when each allowance is used up, by what it is for and whose it is.
@@ -65,9 +65,9 @@ impl Host {
         self.may_have(Limited::Boards, user)
     }
 
-    /// Whether the hand may be painted beside a question for this person now, likewise.
-    pub fn may_show_hand(&self, user: UserId) -> bool {
-        self.may_have(Limited::Hands, user).is_ok()
+    /// Whether a part may be painted beside a question for this person now, likewise.
+    pub fn may_show_beside(&self, user: UserId) -> bool {
+        self.may_have(Limited::Beside, user).is_ok()
     }
 
     fn may_have(&self, what: Limited, user: UserId) -> Result<(), Denied> {

@@ -245,7 +245,7 @@ mod tests {
             options: Vec::new(),
             verbs: &[Verb { name: "go", asks: &["way"] }],
             passes: &[],
-            hand: &[],
+            beside: &[],
             together: false,
         };
         let registry = Registry::of(vec![Arc::new(Shelf::new(Broken(card, fault)))]);

@@ -356,7 +356,7 @@ fn robots_value_winning_together_above_losing_together() {
         options: Vec::new(),
         verbs: &[],
         passes: &[],
-        hand: &[],
+        beside: &[],
         together: true,
     };
     let game = Shelf::new(Bridge(card));

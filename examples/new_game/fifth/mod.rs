@@ -44,7 +44,7 @@ impl Fifth {
             options: Vec::new(),
             verbs: &[Verb { name: "bid", asks: &["act", "bid"] }],
             passes: &[],
-            hand: &[],
+            beside: &[],
             together: false,
         };
         let [en, pl] = LANGUAGES.map(|it| RuleTexts::load_of("Fifth", RULES, it, folder));

@@ -146,7 +146,7 @@ impl Game for Dice {
             options: Vec::new(),
             verbs: &[Verb { name: "act", asks: &["act", "bid", "seen", "pick"] }],
             passes: &[Passes { kind: "turns", scopes: &[Scope::Turn] }],
-            hand: &[],
+            beside: &[],
             together: false,
         });
         &CARD

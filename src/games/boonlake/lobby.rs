@@ -1,6 +1,6 @@
 //! What the lobby and the commands say of the game.
 
-use crate::engine::{Card, OptionKind, OptionSpec, Passes, Scope, Verb};
+use crate::engine::{Card, OptionKind, OptionSpec, Part, Passes, Scope, Verb};
 use crate::games::languages::{self, Translated};
 
 /// One sub-command for each kind of deed. Most questions of a turn take several kinds, which are their groups or single offers.
@@ -169,7 +169,15 @@ pub(crate) fn card() -> Card {
         ],
         verbs: VERBS,
         passes: &[Passes { kind: "shared", scopes: &[Scope::Turn, Scope::Ask] }],
-        hand: &["action", "card", "discard", "scoring-card", "shared-card"],
+        beside: &[
+            ("action", Part::HAND),
+            ("card", Part::HAND),
+            ("discard", Part::HAND),
+            ("scoring-card", Part::HAND),
+            ("shared-card", Part::HAND),
+            ("sail", "river"),
+            ("token", "scoring"),
+        ],
         together: false,
     }
 }

@@ -79,6 +79,7 @@ impl engine::View for View {
             |key: &str, label: &str| Part { key: key.to_owned(), label: Text::new(label.to_owned()), width: 800 };
         let mut parts = vec![Part { width: 1600, ..part("overview", "part-overview") }];
         parts.extend(Region::ALL.map(|it| format!("region-{}", it.key())).iter().map(|it| part(it, it)));
+        parts.push(part("river", "part-river"));
         parts.extend(self.board.players.seats().all().map(|it| Part { width: 800, ..Part::player(it) }));
         if self.hand.is_some() {
             parts.push(part(Part::HAND, "part-hand"));
@@ -109,6 +110,8 @@ impl engine::View for View {
 pub(super) enum Focus {
     Overview,
     Region(Region),
+    /// Its spaces, ships and locks.
+    River,
     Player(Seat),
     /// The viewer's own hand.
     Hand,
@@ -119,6 +122,7 @@ pub(super) fn part_of(view: &View, part: &str) -> Option<Focus> {
     match part {
         "overview" => Some(Focus::Overview),
         "scoring" => Some(Focus::Scoring),
+        "river" => Some(Focus::River),
         Part::HAND => view.hand.as_ref().map(|_| Focus::Hand),
         _ => match part.strip_prefix("region-") {
             Some(region) => Region::from_key(region).map(Focus::Region),

@@ -1,7 +1,7 @@
 //! What the lobby and the commands say of the game.
 
 use super::rules::citizens::DEATHS;
-use crate::engine::{Card, OptionKind, OptionSpec, Passes, Scope, Verb};
+use crate::engine::{Card, OptionKind, OptionSpec, Part, Passes, Scope, Verb};
 use crate::games::languages::{self, Translated};
 
 /// One sub-command for each kind of deed. What a pawn does in a turn are the groups of one question.
@@ -72,7 +72,7 @@ pub(crate) fn card() -> Card {
         ],
         verbs: VERBS,
         passes: &[Passes { kind: DEATHS, scopes: &[Scope::Ask] }],
-        hand: &["first-discard", "advise"],
+        beside: &[("first-discard", Part::HAND), ("advise", Part::HAND)],
         together: true,
     }
 }

@@ -176,7 +176,7 @@ impl Game for Fair {
                 ],
                 verbs: &[Verb { name: "play", asks: &["act", "where", "bid", "extra", "side", "claim", "count"] }],
                 passes: &[Passes { kind: "claims", scopes: &Scope::ALL }],
-                hand: &[],
+                beside: &[],
                 together,
             }
         }

@@ -45,7 +45,7 @@ const CARD: Card = Card {
         Verb { name: "steer", asks: &["course"] },
     ],
     passes: &[],
-    hand: &["depth"],
+    beside: &[("depth", Part::HAND)],
     together: true,
 };
 

@@ -2,7 +2,8 @@
 
 use super::map::Layout;
 use super::palette::{self, EDGE, INK};
-use super::{Eye, icons, parts, signs, weight, wood};
+use super::{Eye, MARGIN, WIDTH, icons, parts, signs, weight, wood};
+use crate::engine::Text;
 use crate::games::boonlake::content::kinds::Lock;
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::content::{Content, RiverId};
@@ -19,10 +20,18 @@ const LOW_KEY: f32 = 22.0;
 const LOW_BONUS: f32 = 36.0;
 /// A space whose key has three letters: it lies where there is more room.
 const BROAD: f32 = 70.0;
+/// Where the river is drawn alone: between two spaces, from row to row, and how many of the broad ones stand in one.
+const GAP: f32 = 7.0;
+const ROW: f32 = 124.0;
+const BROAD_ROW: usize = 6;
 /// From the middle of the channel to that of an arm.
 const ARM: f32 = 42.0;
 
+/// How much of a step a lock takes besides.
+const LOCK: f32 = 0.4;
+
 /// Where the spaces of the river lie: through the channel, in two arms from the fork on, down and back along the south.
+#[derive(Default)]
 pub(super) struct Course {
     spaces: Vec<(RiverId, f32, f32)>,
     locks: Vec<(Lock, f32, f32)>,
@@ -41,23 +50,41 @@ fn chain(content: &Content, round: usize) -> Vec<RiverId> {
     chain
 }
 
-impl Course {
-    pub(super) fn new(content: &Content, map: &Layout, w: f32, south: f32) -> Course {
+/// The river as it forks: what both rounds sail, the arm of each, and what both sail again.
+struct Legs {
+    trunk: Vec<RiverId>,
+    arms: [Vec<RiverId>; 2],
+    end: Vec<RiverId>,
+}
+
+impl Legs {
+    fn of(content: &Content) -> Legs {
         let [first, second] = [chain(content, 0), chain(content, 1)];
         let fork = first.iter().zip(&second).take_while(|it| it.0 == it.1).count();
         let both = first.iter().rev().zip(second.iter().rev()).take_while(|it| it.0 == it.1).count();
-        let (both, east) = (both.min(first.len() - fork).min(second.len() - fork), w - 46.0);
-        let (trunk, end) = (&first[..fork], &first[first.len() - both..]);
-        let arms = [&first[fork..first.len() - both], &second[fork..second.len() - both]];
-        let lock = |list: &[RiverId]| list.iter().filter(|it| content.river(**it).lock.is_some()).count() as f32 * 0.4;
-        let longest = arms.iter().map(|it| it.len() as f32 + lock(it)).fold(0.0, f32::max);
-        let slots = trunk.len() as f32 + lock(trunk) + longest + 0.8;
+        let both = both.min(first.len() - fork).min(second.len() - fork);
+        let arm = |it: &[RiverId]| it[fork..it.len() - both].to_vec();
+        let (trunk, end) = (first[..fork].to_vec(), first[first.len() - both..].to_vec());
+        Legs { trunk, arms: [arm(&first), arm(&second)], end }
+    }
+}
+
+/// How many spaces long some are, with room for their locks.
+fn long(content: &Content, list: &[RiverId]) -> f32 {
+    list.len() as f32 + LOCK * list.iter().filter(|it| content.river(**it).lock.is_some()).count() as f32
+}
+
+impl Course {
+    pub(super) fn new(content: &Content, map: &Layout, w: f32, south: f32) -> Course {
+        let (Legs { trunk, arms, end }, east) = (Legs::of(content), w - 46.0);
+        let longest = arms.iter().map(|it| long(content, it)).fold(0.0, f32::max);
+        let slots = long(content, &trunk) + longest + 0.8;
         let (left, y) = (map.left + W * 0.5 + 2.0, map.channel);
         let step = (east - W * 0.5 - 8.0 - left) / slots.max(1.0);
-        let mut course = Course { spaces: Vec::new(), locks: Vec::new(), water: Vec::new() };
-        let x = course.lay(content, trunk, step, |along| (left + along, y));
+        let mut course = Course::default();
+        let x = course.lay(content, &trunk, step, |along| (left + along, y));
         let split = left + x - step * 0.4;
-        for (arm, side) in arms.into_iter().zip([-ARM, ARM]) {
+        for (arm, side) in arms.iter().zip([-ARM, ARM]) {
             course.lay(content, arm, step, |along| (split + step * 0.8 + along, y + side));
             let (from, to) = (split + step * 0.4, east - W * 0.5);
             course.water.push(vec![(split - step * 0.4, y), (from, y + side), (to - 10.0, y + side), (east, y)]);
@@ -66,11 +93,26 @@ impl Course {
         let bend = |along: f32| {
             if along < down { (east, y + along) } else { (east - (along - down), south) }
         };
-        let step = (down + back - 20.0) / (end.len() as f32 - 1.0 + lock(end)).max(1.0);
-        course.lay(content, end, step, bend);
+        let step = (down + back - 20.0) / (long(content, &end) - 1.0).max(1.0);
+        course.lay(content, &end, step, bend);
         course.water.push(vec![(left - 20.0, y), (split - step * 0.3, y)]);
         course.water.push(vec![(east, y), (east, south - 30.0), (east - 30.0, south), (left, south)]);
         course
+    }
+
+    /// The same in rows, one below the other, from left to right: the arms each in a row of its own. With how wide and high they are.
+    fn rows(content: &Content) -> (Course, f32, f32) {
+        let Legs { trunk, arms: [first, second], end } = Legs::of(content);
+        let rows = [&trunk[..], &first, &second].map(|it| (it, W + GAP)).into_iter();
+        let rows: Vec<(&[RiverId], f32)> = rows.chain(end.chunks(BROAD_ROW).map(|it| (it, BROAD + GAP))).collect();
+        let wide = rows.iter().map(|(row, step)| long(content, row) * step).fold(0.0, f32::max) + 2.0 * GAP;
+        let mut course = Course::default();
+        for (n, (row, step)) in rows.iter().enumerate() {
+            let y = ROW * (n as f32 + 0.6);
+            course.lay(content, row, *step, |along| (GAP * 0.5 + step * 0.5 + along, y));
+            course.water.push(vec![(W * 0.6, y), (wide - W * 0.6, y)]);
+        }
+        (course, wide, ROW * (rows.len() as f32 + 0.1))
     }
 
     /// Lays spaces one step apart, with room for locks; returns how far they reach.
@@ -82,7 +124,7 @@ impl Course {
             if let Some(lock) = content.river(*id).lock {
                 let (x, y) = place(along + step * 0.7);
                 self.locks.push((lock, x, y));
-                along += step * 0.4;
+                along += step * LOCK;
             }
             along += step;
         }
@@ -108,6 +150,28 @@ impl Course {
             ships(at, eye, *id, *x, *y, below);
         }
     }
+}
+
+/// The river alone at the width of a phone. Returns the height.
+pub(super) fn draw(at: &mut Group, eye: &Eye<'_>) -> f32 {
+    let (course, wide, high) = Course::rows(eye.content());
+    let zoom = (WIDTH - 2.0 * MARGIN) / wide;
+    at.rect(MARGIN, MARGIN, WIDTH - 2.0 * MARGIN, high * zoom)
+        .radius(16.0)
+        .fill(palette::WATER)
+        .stroke(palette::DEEP, 3.0);
+    let river = at.group(MARGIN, MARGIN);
+    river.scale(zoom);
+    course.water(river);
+    course.spaces(river, eye);
+    // Each round sails an arm of its own (SHP-05).
+    for (n, arm) in Legs::of(eye.content()).arms.iter().enumerate() {
+        if let Some((_, x, y)) = arm.first().and_then(|id| course.spaces.iter().find(|it| it.0 == *id)) {
+            let text = eye.words.say(&Text::new("pic-round").with("n", n + 1));
+            river.text(x - W * 0.5, y - H * 0.5 - 13.0, text).size(19.0).bold().color(Color::WHITE);
+        }
+    }
+    2.0 * MARGIN + high * zoom
 }
 
 fn space(at: &mut Group, eye: &Eye<'_>, id: RiverId, x: f32, y: f32) {

@@ -69,7 +69,7 @@ fn every_part_has_a_picture_of_its_size_in_words_that_can_be_drawn() {
             }
         }
     });
-    assert_eq!(seen, 4 * 2 * (4 * 7 + 1 + 2 + 3 + 4));
+    assert_eq!(seen, 4 * 2 * (4 * 8 + 1 + 2 + 3 + 4));
 }
 
 #[test]
@@ -83,6 +83,10 @@ fn what_texts_name_by_number_has_that_number_on_the_picture() {
         }
         for space in &content.river {
             assert!(texts.contains(space.key.to_uppercase().as_str()), "{when}: {}", space.key);
+        }
+        let river = run.sight.scene(Viewer::Public, "river", None, &words).unwrap();
+        for space in &content.river {
+            assert!(river.texts().contains(&space.key.to_uppercase().as_str()), "{when}, river: {}", space.key);
         }
         for name in &NAMES[..usize::from(seats)] {
             assert!(texts.contains(name), "{when}: {name}");

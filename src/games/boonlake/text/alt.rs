@@ -1,7 +1,7 @@
 //! The alt text of a picture: one paragraph that tells what matters, the most important first.
 
 use super::player::{goods, inhabitants, outlook, title};
-use super::table::{eminence, more, ships_line, when};
+use super::table::{eminence, more, ships_line, way, when};
 use super::terms::{anybody_in, presence};
 use super::{hand, map, player, scoring};
 use crate::engine::{Text, Words};
@@ -16,6 +16,7 @@ pub(crate) fn alt(view: &View, focus: Focus, words: &dyn Words) -> String {
     let texts: Vec<Text> = match focus {
         Focus::Overview => overview(view),
         Focus::Region(region) => plain(map::region(view, region, false)),
+        Focus::River => plain(way(view)),
         Focus::Player(seat) => plain(player::player(view, seat)),
         Focus::Hand => plain(hand::hand(view)),
         Focus::Scoring => plain(scoring::sheet(view)),

@@ -21,6 +21,7 @@ pub(super) fn lines(view: &View, focus: Focus, words: &dyn Words) -> Vec<String>
     let lines = match focus {
         Focus::Overview => table::table(view),
         Focus::Region(region) => map::region(view, region, true),
+        Focus::River => table::way(view),
         Focus::Player(seat) => player::player(view, seat),
         Focus::Hand => hand::hand(view),
         Focus::Scoring => scoring::sheet(view),

@@ -22,8 +22,7 @@ pub(super) fn table(view: &View) -> Vec<Line> {
     lines.extend(more(view).into_iter().map(Line::Plain));
     lines.push(Line::Heading(Text::new("board-actions")));
     lines.extend(actions(view).into_iter().map(Line::Item));
-    lines.push(Line::Heading(Text::new("board-river")));
-    lines.extend(river(view).into_iter().map(Line::Plain));
+    lines.extend(way(view));
     for region in Region::ALL {
         lines.extend(map::region(view, region, false));
     }
@@ -98,6 +97,12 @@ pub(super) fn actions(view: &View) -> Vec<Text> {
         text.with("steps", row.steps).with("vp", row.vp)
     })
     .collect()
+}
+
+/// The river under its heading.
+pub(super) fn way(view: &View) -> Vec<Line> {
+    let spaces = river(view).into_iter().map(Line::Plain);
+    [Line::Heading(Text::new("board-river"))].into_iter().chain(spaces).collect()
 }
 
 /// The way of this round from the last ship on, with ships and locks.

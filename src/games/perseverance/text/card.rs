@@ -59,7 +59,7 @@ pub(crate) fn card() -> Card {
         options,
         verbs: VERBS,
         passes: &[],
-        hand: &[],
+        beside: &[],
         together: false,
     }
 }

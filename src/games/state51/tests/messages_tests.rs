@@ -235,7 +235,7 @@ fn a_development_says_what_the_new_card_brings_in_the_place_of_the_old_one() {
 /// The hand is compared with what can be taken.
 #[test]
 fn the_hand_lies_beside_the_lookout() {
-    assert!(crate::games::state51::text::lobby::card().hand.contains(&"lookout"));
+    assert!(crate::games::state51::text::lobby::card().part_beside("lookout").is_some());
 }
 
 #[test]

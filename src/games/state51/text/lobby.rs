@@ -1,6 +1,6 @@
 //! What the lobby and the commands say of the game.
 
-use crate::engine::{Card, OptionKind, OptionSpec, Verb};
+use crate::engine::{Card, OptionKind, OptionSpec, Part, Verb};
 use crate::games::languages::{self, Translated};
 
 /// One sub-command for each kind of decision. The move of a turn is one ask, grouped by action (ACT-02).
@@ -38,7 +38,13 @@ pub(crate) fn card() -> Card {
         options: vec![OptionSpec { key: "deck", kind: OptionKind::Pick(&["none", "new-era", "winter"]) }],
         verbs: VERBS,
         passes: &[],
-        hand: &["keep", "lookout", "turn", "pay-card", "develop-with"],
+        beside: &[
+            ("keep", Part::HAND),
+            ("lookout", Part::HAND),
+            ("turn", Part::HAND),
+            ("pay-card", Part::HAND),
+            ("develop-with", Part::HAND),
+        ],
         together: false,
     }
 }
