@@ -3,7 +3,7 @@
 
 use super::kit::*;
 use super::offer_tests::{asked, english, said};
-use crate::engine::{Choice, Words as _};
+use crate::engine::{Choice, Text, Words as _};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::effect::{Act, Steps};
 use crate::games::frostpunk::content::kinds::*;
@@ -13,12 +13,13 @@ use crate::games::frostpunk::labels::alternatives::Alternative;
 use crate::games::frostpunk::labels::cards::LawPick;
 use crate::games::frostpunk::labels::illness::{Cured, Fallen};
 use crate::games::frostpunk::labels::people::Split;
+use crate::games::frostpunk::labels::routes::Explored;
 use crate::games::frostpunk::labels::works::{Operation, Upgrade};
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::because::Cause;
 use crate::games::frostpunk::rules::heat::Stoke;
-use crate::games::frostpunk::rules::{blocked, building_actions, laws::ChildWork, solo, special_actions};
-use crate::games::frostpunk::state::{Development, Pawn, Phase, Research, State};
+use crate::games::frostpunk::rules::{blocked, building_actions, expeditions, laws::ChildWork, solo, special_actions};
+use crate::games::frostpunk::state::{Development, Pawn, Phase, Research, Route, RouteCard, Scout, State};
 
 fn detail(offer: &impl Choice<State>, state: &State) -> String {
     said(offer, state).1
@@ -253,4 +254,51 @@ fn hun_05_gnr_11_act_03_offers_tell_what_stands_now() {
     let coal = city(1).turn().goods(Good::Coal, 2).heat([1, 5, 1, 2, 3]);
     let keys = blocked::blocked(&coal, A).into_iter().map(|it| it.0.key).filter(|it| it.starts_with("stoke/"));
     assert_eq!(keys.collect::<Vec<_>>(), ["stoke/3", "stoke/4"]);
+}
+
+/// EXP-05, EXP-08, EXP-13: a place is told with what its card lets one expect, and a return with what going on has earned. E04
+/// pays 4 coal at the return from which its scout went on, E01 6 food.
+#[test]
+fn exp_08_exp_13_routes_tell_what_may_be_expected_and_what_a_return_brings() {
+    let state = city(1).with(|s| {
+        let cards = [("E04", true), ("E01", false)].map(|(id, dark)| RouteCard { id: card(id), dark });
+        s.board.routes[1] = Route { cards: cards.into(), scout: Some(Scout { pawn: Pawn::Worker, space: 0 }) };
+    });
+    let (ask, _) = asked(&run(state.clone(), "", |t| expeditions::move_scouts(t, 9)));
+    assert!(ask.starts_with("Route 2: a scout has reached “") && ask.ends_with("). Skip or explore it?"), "{ask}");
+    let facts = expeditions::find(&state, card("E01")).unwrap();
+    let hint = english().say(&Text::new(format!("hint-{}", facts.hint.key())));
+    assert!(ask.contains(&format!(", {hint})")), "{ask}");
+    let back = Explored::Back { number: 1, leg: facts.back[0].clone(), only: true, route: 1 };
+    let told = detail(&back, &state);
+    assert!(told.starts_with("gain 6 food") && told.ends_with("; earned before: gain 4 coal"), "{told}");
+}
+
+/// LAW-06: a law that brings one building is told with its price and what it does.
+#[test]
+fn law_06_a_law_tells_what_its_building_costs_and_does() {
+    let law = detail(&LawPick { law: card("PR10"), quiet: true }, &city(1));
+    assert_eq!(law, "you may build: Fighting Arena; it costs 2 wood; its action: discontent −1");
+}
+
+/// WEA-07: the storm ruins Tents until round 7, and nothing once it is over.
+#[test]
+fn wea_07_a_shelter_that_the_storm_would_ruin_says_so() {
+    let tent = |state: &State| detail(&Operation::Build { key: Building::Tent, discount: 0 }, state);
+    let warning = "; a storm now would ruin it";
+    assert!(tent(&city(1)).ends_with(warning));
+    let later = city(1).with(|s| s.board.round = 9);
+    let calm = city(1).with(|s| s.board.storm = None);
+    assert!(!tent(&later).contains(warning) && !tent(&calm).contains(warning), "{}", tent(&later));
+}
+
+/// TOK-06, TOK-07: two moves of tokens are said in one sentence, with how many tokens lie there then.
+#[test]
+fn tok_07_a_loss_of_two_is_told_with_what_is_left() {
+    let (_, offers) = asked(&effect(city(1).tokens("Care Care Justice"), "", "hope -2"));
+    let left = |of: &str| offers.iter().find(|it| it.0 == of).map(|it| it.1.as_str());
+    let three = "Hope tokens then: 3 of 6; with none the game is lost";
+    assert_eq!(left("use up Care and use up Justice"), Some(three), "{offers:?}");
+    let two = "Hope tokens then: 2 of 6; with none the game is lost";
+    assert_eq!(left("use up Care and put back Care"), Some(two), "{offers:?}");
 }
