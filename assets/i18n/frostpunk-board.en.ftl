@@ -141,14 +141,14 @@ board-able = Pawns in the pool: { $who }
 board-placed = Pawns placed: { $what }
 board-placed-one = { $pawn } at { $place }
 board-exhausted = rest
-board-hunger = Hunger: { $hunger }, lost at { $most }. Fed this round: { $who }, { $due } food.
+board-hunger = Hunger: { $hunger }, lost at { $most }. To feed this round: { $who }, { $due } food.
 board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left unpaid brings { $what }.
 board-unpaid-from =
     { $deaths ->
         [0] discontent +{ $discontent } from { $n } on
        *[other] discontent +{ $discontent } and deaths +{ $deaths } from { $n } on
     }
-board-hunger-tonight = Hunger: { $hunger }, lost at { $most }. Fed this round: { $who }, { $due } food. Needed in the Hunger phase altogether: { $n } food.
+board-hunger-tonight = Hunger: { $hunger }, lost at { $most }. To feed this round: { $who }, { $due } food. Needed in the Hunger phase altogether: { $n } food.
 board-beds = Heated places for the night: { $any } for anyone, { $engineers } for engineers only, { $children } for children only. For each pawn without a place 1 more of its type falls ill.
 board-here = { $what } – here: { $who }
 board-player =
@@ -213,7 +213,7 @@ card-then-else = Unless it stays, it leaves the game
 card-then-pile = Then it goes to the dusk discards
 card-then-area = Then it stays in the event area
 card-then-law = Then it lies on its law
-card-consultation = By the types with most active tokens
+card-consultation = For each type with the most active tokens
 card-column = { $token }: { $what }
 card-removes = Enacting it removes “{ $card }”
 weather-cold = cold +{ $n }

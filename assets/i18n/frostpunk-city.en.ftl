@@ -9,7 +9,7 @@ ask-death-card =
        *[other] { $n } die ({ $many }). Do you give { $card }? If nobody does, cards are drawn for all of them.
     }
 ask-scout-order = { $by }The scouts move { $n }. Which route goes first?
-ask-arrival = A scout has reached “{ $card }” ({ $place }). Skip or explore it?
+ask-arrival = Route { $n }: a scout has reached “{ $card }” ({ $place }, { $hint }). Skip or explore it?
 ask-explore =
     { $earned ->
         [0] { $sent ->
@@ -32,6 +32,9 @@ detail-draw-card = Its effect is not known beforehand; you keep your cards
 detail-death-card = Card spent: { $effect }
 death-hope = { $step } (use up or put back; now { $n } of { $most })
 death-hope-alone = { $step } (use up one or put a used one back; now { $n } of { $most })
+death-hope-back = { $step } (none is active: a used one goes back to the bag; now { $n } of { $most })
+death-hope-used = { $step } (one is used up; the number stays at { $n } of { $most })
+death-hope-each = { $step } (each time: use one up or put a used one back; now { $n } of { $most })
 detail-death-idle = Card spent: no effect
 pass-death-ask = Always draw a card for the dead
 offer-route = Route { $n }
@@ -41,11 +44,12 @@ detail-route =
        *[other] { $left } spaces to the place
     }
 offer-skip = Skip it
-detail-skip = Card { $letter } covers it; the scout goes on there, moves left: { $left }
+detail-skip = It brings nothing; card { $letter } covers it, the scout goes on there, moves left: { $left }
 offer-explore = Explore it
 detail-explore = You see what it holds, then return or go on; moves lost: { $left }
 offer-back = Return: the scout can act again
 offer-back-of = Return { $n }: the scout can act again
+back-earned = earned before: { $what }
 offer-on = Continue
 detail-on = At the return: { $effect }. Now on: card { $letter }
 tile-shown = { $upper } and { $lower }, food { $food }
@@ -109,6 +113,7 @@ brief-activate-discontent = activate discontent
 brief-use-hope = use up an active hope token
 brief-use-discontent = use up active discontent
 detail-store = Stored then: { $n } of { $most }; { $then }
+detail-laid = On the card then: { $n }; left in the pool: { $left }
 store-left = left in the pool: { $left }
 detail-left = Left: wood { $wood }, coal { $coal }, steam cores { $core }
 detail-place = Beside it: { $deposits }
@@ -134,6 +139,7 @@ brief-put = lay { $what } on it
 brief-action = action of { $who }: { $what }
 brief-once = once a round: { $effect }
 brief-unlock = you may build: { $buildings }
+law-price = it costs { $price }
 brief-stays-put = stays; { $who } lay { $what } on it
 detail-out = { $step }; what lies on it goes to the bank: { $lies }
 brief-stays = { $what }: { $then }
@@ -145,6 +151,7 @@ ill-now-of = { $step } (now { $n } of { $most } ill)
 laws-now-of = { $step } ({ $n } of { $most } in force): { $laws }
 laws-now-none = { $step } ({ $n } of { $most } in force): there is none left
 special-now = { $what }; cubes on it now: { $n }
+special-store = up to { $n } coal, wood and food to the storehouses; stored: coal { $coal }/{ $of-coal }, wood { $wood }/{ $of-wood }, food { $food }/{ $of-food }
 detail-back-by = Deaths then: { $n }, lost at { $most }
 detail-clear-near =
     { $tiles ->
@@ -157,10 +164,11 @@ detail-works-upgrade = Two operations and the price; now: { $what }
 detail-shop-develop = “{ $card }”: ready in round { $n } (now { $from })
 detail-shop-develop-now = “{ $card }”: ready at once
 detail-demolish = No refund; lost: { $what }
+detail-demolish-research = No refund; the last Workshop: “{ $card }” is broken off, its progress is lost
 detail-text-idle = Nothing comes of it as things stand
 add-now = { $step }: what it does shows when it is drawn
 detail-tired = Exhausted already: { $all }
-detail-tired-of = { $who } { $n }
+detail-tired-of = { $who } { $n } of { $pawns } pawns
 detail-no = Nothing changes: you neither pay nor gain
 detail-no-law = It is not used any more this round; the Action phase ends
 detail-no-mobilization = You keep it for a later round

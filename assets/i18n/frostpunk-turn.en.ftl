@@ -48,12 +48,12 @@ ask-event = Which option do you choose on “{ $card }”?
 ask-text-order = { $by }Which card is carried out next? All of them will be.
 ask-stash = { $by }Which resources do you put on the card ({ $n } in all)? They are gone from your pool.
 ask-unstash = { $by }Which resources do you take from the card ({ $n } in all)?
-ask-put = { $by }How much do you put on the card?
+ask-put = { $by }How much { $good } do you put on the card? What lies there is gone from your pool. Wood and coal come in turn.
 ask-store = { $by }How much { $good } goes to the storehouses ({ $left } in all)? Coal, wood and food come in turn.
-ask-stoke = { $by }How much coal do you burn?
+ask-stoke = { $by }How much coal do you burn (you have { $coal })?
 ask-section = { $by }Illness markers are level, and somebody may die: which type is worked out first?
-ask-mobilize = { $by }Use Mobilization now, once in the game? 1/2/4/6 hope tokens: 1/2/3/4 citizen cards (now { $n }).
-detail-advice = { $effect }; a token used up stays, used side up
+ask-mobilize = { $by }Use Mobilization now, once in the game? 1/2/4/6 hope tokens (you have { $n }): 1/2/3/4 citizen cards.
+advice-token = a token used up stays, used side up
 ask-advise =
     { $mobilization ->
         [1] { $by }Whose advice do you take this round? Mobilization is next; from { $ill } ill on a marker turns, off its skull one dies.
@@ -64,6 +64,7 @@ group-cold-turns = { $group } ❄ { $turned }
 group-some-cold-turns = { $group } (❄: { $turned })
 cold-death = one dies
 cold-skull = skull
+cold-price = ill { $from } → { $to }/{ $n }
 ask-after-action = Do you use the law “{ $card }” now?
 ask-clear = Which tiles do you clear?
 ask-place-tile =
@@ -84,8 +85,8 @@ ask-collect = { $by }From which { $n } fields do you take a cube each?
 ask-fell = { $by }From which field do you take a tree?
 ask-thump =
     { $by }{ $n ->
-        [1] Onto which field does the coal go?
-       *[other] Onto which { $n } fields does the coal go?
+        [1] Onto which field does the coal go ({ $coal }, at most { $most } there)?
+       *[other] Onto which { $n } fields does the coal go ({ $coal } each, at most { $most } there)?
     }
 ask-deaths-back = { $by }How far does the deaths marker go back?
 ask-reuse-building = { $by }Which building do you use again?
@@ -100,17 +101,27 @@ ask-newcomer = { $by }This type has no room for { $n } of the newcomers. Which t
 ask-ill =
     { $by }{ $n ->
         [1] Who falls ill?
-       *[other] Who falls ill ({ $n } in all)?
+       *[other] Which { $n } fall ill now?
     }
 ask-flip = { $by }Whose illness marker is flipped? Onto the skull: one gravely ill. Back from the skull: one dies.
 ask-die = { $by }Who dies?
 ask-exhaust =
     { $by }{ $n ->
         [1] Who is exhausted? One pawn of the type rests in the next Action phase.
-       *[other] Who is exhausted ({ $n } in all)? So many pawns rest in the next Action phase.
+       *[other] Which { $n } are exhausted now? So many pawns rest in the next Action phase.
     }
-ask-cure = { $by }Whom do you cure ({ $n } in all)?
-ask-heal = { $by }Whom do you heal ({ $n } in all)?
+ask-cure =
+    { $by }{ $n ->
+        [0] Whom do you cure now?
+        [1] Whom do you cure now?
+       *[other] Which { $n } do you cure now?
+    }
+ask-heal =
+    { $by }{ $n ->
+        [0] Whom do you heal now?
+        [1] Whom do you heal now?
+       *[other] Which { $n } do you heal now?
+    }
 
 ## Pawns and what they do
 
@@ -147,13 +158,20 @@ offer-stoke =
        *[other] Burn { $n } coal: heat { $heat }
     }
 offer-stoke-none = Burn nothing
-detail-stoke-now = For this phase: ill +{ $ill }, into the tower +{ $n }. After it the heat goes back to 1
-detail-stoke-night = Tonight ill +{ $cold }. Next Generator phase without more coal: ill +{ $ill }, into the tower +{ $n }
+stoke-phase = For this phase: ill +{ $ill }, deaths +{ $dead }
+stoke-tower =
+    { $last ->
+        [0] into the tower +{ $n } (overload { $overload }, safe up to { $small })
+       *[other] into the tower +{ $n } (overload { $overload }, above { $small } the game is lost)
+    }
+stoke-after = then heat is 1
+stoke-night = Tonight without a warm place: { $cold }
+stoke-next = next Generator phase without more coal: ill +{ $ill }, into the tower +{ $n }
 detail-stoke = { $warm }. Generator phase: ill +{ $ill }, into the tower +{ $n }
 warm-nothing = Nothing is warm then
 warm-nothing-yet = Nothing is warm yet
 warm-generator = Warm: Generator tile, { $colours } buildings
-warm-near = Warm: near tiles, { $colours } buildings
+warm-near = Warm: Generator, near tiles, { $colours } buildings
 warm-far = Warm: all tiles and buildings
 group-stoke = Stoke
 group-clear-snow = Clear snow
@@ -200,6 +218,8 @@ offer-use-up = Use up { $token }
 offer-activate-all = Activate all: { $token }
 offer-use-all = Use up all: { $token }
 offer-return = Put a used token back: { $token }
+move-use = use up { $token }
+move-return = put back { $token }
 offer-discard = Put an active token back: { $token }
 offer-clear-near = Near tiles
 offer-clear-far = A far tile
@@ -209,12 +229,22 @@ offer-shop-develop = Development token 1 space back
 offer-build = { $building }
 offer-build-large = { $building }, whole tile
 detail-build-beds = { $price } – { $what } if heated; { $colour } insulation
+build-storm = a storm now would ruin it
 detail-insulation = { $price } – only the insulation: { $old } → { $new }
-detail-upgrade = { $price } – { $what } (now { $before })
+upgrade-before = now { $before }
+before-own-tile = own tile
+before-fields =
+    { $fields ->
+        [1] 1 field only
+       *[other] up to { $fields } fields
+    }
+detail-upgrade-hunting = { $price } – hunting symbols { $old } → { $new } (food in each Weather phase); its action: { $act } (now { $now })
 detail-build = { $price } – { $what }
 detail-build-engineer = { $price } – for engineers, { $what }
+detail-build-first-workshop = { $price } – starts a technology now; engineers, 2 times: pay for an upgrade or move its token 1 back
 its-action = its action: { $act }
 detail-site = Lost there: { $lies }; not heated now
+detail-site-from = Lost there: { $lies }; heated from heat { $heat } on
 detail-site-heated = Lost there: { $lies }; heated now
 detail-site-white = Lost there: { $lies }
 detail-site-reach = { $site }; adjacent fields it can use: { $n }
@@ -236,6 +266,12 @@ detail-construction-no-wood = No wood: it can only demolish, up to { $n } buildi
 detail-construction-idle = Nothing can be built now: it can only demolish, up to { $n } buildings
 detail-none = It is left out; all else still happens, and nothing paid comes back
 detail-night-stay = { $before }; its pawn stays for the night (1 more ill if it is cold there)
+detail-generator =
+    { $upgraded ->
+        [0] overload −{ $less }; or { $cost }: to 0, and fewer cubes fall for good
+       *[other] overload −{ $less }; or { $cost }: to 0
+    }
+overload-now = overload now { $n }
 detail-none-token = It is left out; the token that was used up for it stays used up
 detail-none-shop = Nothing is upgraded; this use of the Workshop is gone
 detail-none-works = Nothing is upgraded; its two operations are gone all the same
@@ -260,15 +296,34 @@ detail-ill-to =
     Ill { $from } → { $to } of { $n }{ $grave ->
         [0] { "" }
        *[other] {" "}(1 gravely)
-    }; { $then }
+    }
+about-cold = ❄ { $then }
 prospect =
     in Preparation: exhausted +{ $exhausted }, deaths +{ $dead }{ $grave ->
         [0] { "" }
        *[other] , then 1 gravely
     }
 prospect-epidemic = still { $epidemic } or more in Preparation: the game is lost
-prospect-all = in Preparation: deaths +{ $dead }
-prospect-all-epidemic = in Preparation: the game is lost
+prospect-epidemic-of = with { $who } still { $epidemic } or more in Preparation the game is lost
+prospect-all =
+    { $night ->
+        [0] in Preparation, all types: deaths +{ $dead }
+       *[other] in Preparation, all types, without tonight: deaths +{ $dead }
+    }
+prospect-split =
+    { $types ->
+        [3] { $night ->
+            [0] in Preparation: deaths +{ $dead }
+           *[other] without tonight: deaths +{ $dead }
+        }
+       *[other] { $night ->
+            [0] in Preparation, all types: deaths +{ $dead }
+           *[other] without tonight, all types: deaths +{ $dead }
+        }
+    }
+prospect-exhausted = exhausted +{ $n }
+prospect-grave = then 1 gravely
+prospect-split-epidemic = in Preparation: the game is lost
 detail-turns-skull = All are ill: the marker turns to the skull (1 gravely ill)
 detail-turns-death = All are ill, one gravely: the marker turns, one dies
 detail-turns =
@@ -276,17 +331,16 @@ detail-turns =
         [one] All { $n } ill then; the marker turns { $turns } time: deaths +{ $dead }
        *[other] All { $n } ill then; the marker turns { $turns } times: deaths +{ $dead }
     }
-detail-split = Ill: { $all }; { $then }
-detail-split-turns = Ill: { $all }
+detail-split = Ill: { $all }
 split-one = { $who } { $from } → { $to }/{ $n }
 split-turns =
     { $dead ->
         [0] { $who } all, the marker turns
        *[other] { $who } all, dying: { $dead }
     }
-detail-healed = No longer gravely ill; still { $ill } of { $n } ill; { $then }
-detail-healed-all = None of them gravely ill then; { $then }
-detail-flip-skull = Onto the skull: 1 gravely of { $ill }/{ $n } ill; { $then }
+detail-healed = Healed; still { $ill } of { $n } ill
+detail-healed-all = None of them gravely ill then
+detail-flip-skull = Onto the skull: 1 gravely of { $ill }/{ $n } ill
 detail-flip-death = One dies now: deaths { $deaths }, lost at { $most }; ill { $from } → { $ill }; a card of the type is given or drawn
 detail-death = Deaths { $deaths }, lost at { $most }; { $ill } of { $n } ill; then a card of the type is given or drawn
 detail-death-last = Deaths then: { $deaths }, lost at { $most }: the game is lost
@@ -334,11 +388,7 @@ note-revealed-by = { $seat } “{ $card }”
 note-removed-from = { $field }: { $what } goes back to the bank.
 note-first-discard = { $seat } discards “{ $card }”. Its cost: { $what }.
 note-first-discard-unpaid = { $seat } can pay for no card and discards “{ $card }”.
-note-tile =
-    { $food ->
-        [0] A tile is turned up: { $place }.
-       *[other] A tile is turned up: { $place }. Food on it: { $food }.
-    }
+note-tile = A tile is turned up: { $place } – { $what }.
 note-gain = Gained: { $what }.
 note-gain-from = Gained: { $what } ({ $field }).
 note-lose = Lost: { $what }.
@@ -360,7 +410,11 @@ note-return = { $row }: “{ $token }” goes back into the bag.
 note-morning = Morning: “{ $card }”.
 note-dusk = Dusk: “{ $card }”.
 note-consultation = The next public consultation is “{ $card }”.
-note-acting = Most active tokens, so these act: { $types }.
+note-acting =
+    { $n ->
+        [1] { $types } has the most active tokens, so its line applies.
+       *[other] { $types } have the most active tokens, so their lines apply.
+    }
 note-acting-none = No token is active, so nothing comes of the consultation.
 note-text = “{ $card }” is carried out.
 note-option = “{ $card }”, option { $n } is chosen – { $what }.
@@ -386,7 +440,7 @@ note-ruin = { $building } becomes Ruins: { $field }.
 note-ruin-all = All that are left on the board are lost: { $building }.
 note-deed = { $seat } – { $deed }.
 note-pass = { $seat } passes.
-note-fell = A tree is felled.
+note-fell = A tree is felled ({ $field }).
 note-build = Built: { $building } ({ $field }).
 amount-trees =
     { $n ->
@@ -398,7 +452,7 @@ note-reuse-worker = A worker acts again: { $place }.
 note-reuse-building = Used again: { $building }.
 note-demolish = Demolished: { $building } ({ $field }).
 note-destroy = Destroyed: { $building } ({ $field }).
-note-upgrade = Upgraded: { $building }.
+note-upgrade = Upgraded: { $building } ({ $field }).
 note-scout = A scout sets out on route { $route }.
 note-deaths-back = Deaths −{ $n }: { $deaths }.
 note-enact = A new law: “{ $card }”.
@@ -406,7 +460,7 @@ note-enact-what = A new law: “{ $card }” – { $what }.
 note-research-lost = “{ $card }” is broken off: its progress is lost.
 note-research = “{ $card }” will be developed in round { $round }.
 note-research-last = “{ $card }” is next: only a Workshop can still finish it.
-note-developed = “{ $card }” is developed.
+note-developed = “{ $card }” is developed: { $words }.
 note-cards =
     { $n ->
         [one] { $seat } draws { $n } citizen card.
@@ -444,7 +498,8 @@ about-gather = Up to { $n } cubes of a field
 detail-gather = { $field }: take { $n }; { $lies } there
 detail-gather-card = Card spent. { $lies } there: { $what }
 detail-card = Card spent: { $what }
-detail-card-alone = Replaces the action: { $what }
+detail-card-alone = Replaces the action
+card-spent = card spent
 detail-fell = { $field }: one tree brings { $n } wood; { $lies } there
 label-card = { $what }, “{ $card }”
 task-from = { $field }: { $what }
@@ -459,11 +514,13 @@ about-few =
 about-scout = { $n } away, at most { $most }; moves to the places of the open routes: { $spaces }; away until the return
 about-scout-none = { $n } away, at most { $most }; away until the return
 about-fell-card = A tree is cut down; the card says what it brings
-about-stoke = Uses no pawn. Heat now { $heat }, each coal +1, up to { $most }, until the Generator phase; you may burn more later
-detail-pass = Would be pass { $n } of { $of } in a row; { $of } end the Action phase, and pawns left do nothing
-detail-pass-last = All have passed then: the Action phase ends at once
+about-stoke = Uses no pawn; coal: { $coal }. Heat now { $heat }, each coal +1, up to { $most }, until the Generator phase
+stoke-later = you may burn more later
+detail-pass = Pass { $n } of { $of } in a row; { $of } end the Action phase. If somebody acts, you have turns again. Pawns left: { $left }
+detail-pass-last = The Action phase ends at once; pawns left that do nothing this round: { $left }
 offer-no-advice = No advisor this round
 offer-construction-done = End the Construction
+detail-construction-done = Operations left that are lost: { $left }
 
 ## Why something happens
 
@@ -486,6 +543,7 @@ ill-now = { $who } ({ $ill } ill now)
 
 # What stands beside an effect in an offer.
 marker-now = { $step } (now { $n })
+food-now = { $step } (now { $n }, tonight needs { $due })
 marker-now-of = { $step } (now { $n } of { $most })
 marker-now-lost = { $step }: the game is lost
 hope-now-of = { $step } (hope now { $n } of { $most })
@@ -499,3 +557,4 @@ upgrade-now-of = { $step } (now: { $what })
 upgrade-now-nothing = { $step } (none can be upgraded now)
 detail-activate-nothing = No { $token } lies used: nothing happens
 activate-now-nothing = { $step } (none is used: nothing)
+now-nothing = { $step } (now: nothing)

@@ -48,12 +48,12 @@ ask-event = Którą opcję karty „{ $card }” wybieracie?
 ask-text-order = { $by }Którą kartę wykonujecie teraz? Przyjdzie kolej na wszystkie.
 ask-stash = { $by }Które zasoby kładziecie na karcie (razem: { $n })? Znikają z puli.
 ask-unstash = { $by }Które zasoby bierzecie z karty (razem: { $n })?
-ask-put = { $by }Ile kładziesz na karcie?
+ask-put = { $by }Ile kładziesz na karcie: { $good }? To, co tam leży, znika z puli. Kolejno drewno, węgiel.
 ask-store = { $by }Ile trafia do magazynów: { $good } (łącznie najwyżej { $left })? Kolejno węgiel, drewno, żywność.
-ask-stoke = { $by }Ile węgla spalacie?
+ask-stoke = { $by }Ile węgla spalacie (macie { $coal })?
 ask-section = { $by }Znaczniki zachorowań stoją równo, a ktoś może umrzeć: który typ rozpatrujecie najpierw?
-ask-mobilize = { $by }Czy używasz teraz Mobilizacji, raz w grze? Żetony nadziei 1/2/4/6: karty 1/2/3/4 (teraz { $n }).
-detail-advice = { $effect }; zużyty żeton zostaje, stroną zużytą
+ask-mobilize = { $by }Czy używasz teraz Mobilizacji, raz w grze? Żetony nadziei 1/2/4/6 (masz { $n }): karty 1/2/3/4.
+advice-token = zużyty żeton zostaje, stroną zużytą
 ask-advise =
     { $mobilization ->
         [1] { $by }Czyjej rady słuchacie w tej rundzie? Potem Mobilizacja; od { $ill } chorych znacznik się obraca, a z czaszki zabija.
@@ -64,6 +64,7 @@ group-cold-turns = { $group } ❄ { $turned }
 group-some-cold-turns = { $group } (❄: { $turned })
 cold-death = zgon
 cold-skull = czaszka
+cold-price = chorych { $from } → { $to }/{ $n }
 ask-after-action = Czy korzystasz teraz z prawa „{ $card }”?
 ask-clear = Które płytki odśnieżasz?
 ask-place-tile =
@@ -84,8 +85,8 @@ ask-collect = { $by }Z których pól bierzecie po kostce (pól: { $n })?
 ask-fell = { $by }Z którego pola bierzecie drzewo?
 ask-thump =
     { $by }{ $n ->
-        [1] Na które pole trafia węgiel?
-       *[other] Na które pola trafia węgiel (pól: { $n })?
+        [1] Na które pole trafia węgiel ({ $coal }, najwyżej { $most } na polu)?
+       *[other] Na które pola trafia węgiel (pól: { $n }, po { $coal }, najwyżej { $most } na polu)?
     }
 ask-deaths-back = { $by }O ile cofa się znacznik zgonów?
 ask-reuse-building = { $by }Którego budynku używacie ponownie?
@@ -100,17 +101,27 @@ ask-newcomer = { $by }Nowych, dla których w tym typie nie ma już miejsca: { $n
 ask-ill =
     { $by }{ $n ->
         [1] Kto zachoruje?
-       *[other] Kto zachoruje (razem: { $n })?
+       *[other] Kto teraz zachoruje (osób: { $n })?
     }
 ask-flip = { $by }Czyj znacznik zachorowań odwracacie? Na czaszkę: ciężka choroba. Z czaszki: ktoś umiera.
 ask-die = { $by }Kto umiera?
 ask-exhaust =
     { $by }{ $n ->
         [1] Kto jest wyczerpany? W najbliższej fazie akcji odpoczywa jeden pionek tego typu.
-       *[other] Kto jest wyczerpany (razem: { $n })? W najbliższej fazie akcji odpoczywa tyle pionków.
+       *[other] Kto jest teraz wyczerpany (osób: { $n })? W najbliższej fazie akcji odpoczywa tyle pionków.
     }
-ask-cure = { $by }Kogo wykurujecie (razem: { $n })?
-ask-heal = { $by }Kogo uleczycie (razem: { $n })?
+ask-cure =
+    { $by }{ $n ->
+        [0] Kogo teraz wykurujecie?
+        [1] Kogo teraz wykurujecie?
+       *[other] Kogo teraz wykurujecie (osób: { $n })?
+    }
+ask-heal =
+    { $by }{ $n ->
+        [0] Kogo teraz uleczycie?
+        [1] Kogo teraz uleczycie?
+       *[other] Kogo teraz uleczycie (osób: { $n })?
+    }
 
 ## Pionki i ich akcje
 
@@ -147,13 +158,20 @@ offer-stoke = { $n ->
    *[many] Spal { $n } węgla
 }: ciepło { $heat }
 offer-stoke-none = Nie spalaj nic
-detail-stoke-now = Na tę fazę: chorych +{ $ill }, do wieży +{ $n }. Po niej ciepło wraca do 1
-detail-stoke-night = Tej nocy chorych +{ $cold }. Kolejna faza Generatora bez węgla: chorych +{ $ill }, do wieży +{ $n }
-detail-stoke = { $warm }. Faza Generatora: chorych +{ $ill }, do wieży +{ $n }
+stoke-phase = Na tę fazę: chorych +{ $ill }, zgony +{ $dead }
+stoke-tower =
+    { $last ->
+        [0] do wieży +{ $n } (przeciążenie { $overload }, bezpieczne do { $small })
+       *[other] do wieży +{ $n } (przeciążenie { $overload }, powyżej { $small } przegrana)
+    }
+stoke-after = potem ciepło 1
+stoke-night = Tej nocy bez ciepłego miejsca: { $cold }
+stoke-next = kolejna faza Generatora bez węgla: chorych +{ $ill }, do wieży +{ $n }
+detail-stoke = { $warm }. Faza Generatora: chorych +{ $ill }, wieża +{ $n }
 warm-nothing = Nic nie będzie ciepłe
 warm-nothing-yet = Nic jeszcze nie jest ciepłe
 warm-generator = Ciepłe: płytka Generatora, izolacja { $colours }
-warm-near = Ciepłe: bliskie płytki, izolacja { $colours }
+warm-near = Ciepłe: Generator, bliskie; izolacja { $colours }
 warm-far = Ciepłe: wszystkie płytki i budynki
 group-stoke = Zasilanie Generatora
 group-clear-snow = Odśnieżanie
@@ -200,6 +218,8 @@ offer-use-up = Zużyj: { $token }
 offer-activate-all = Aktywuj wszystkie: { $token }
 offer-use-all = Zużyj wszystkie: { $token }
 offer-return = Odłóż zużyty żeton: { $token }
+move-use = zużyj: { $token }
+move-return = odłóż: { $token }
 offer-discard = Odłóż aktywny żeton: { $token }
 offer-clear-near = Bliskie płytki
 offer-clear-far = Daleka płytka
@@ -209,12 +229,18 @@ offer-shop-develop = Cofnij żeton rozwoju o 1 pole
 offer-build = { $building }
 offer-build-large = { $building }, cała płytka
 detail-build-beds = { $price } – { $what }, gdy ogrzane; termoizolacja { $colour }
+build-storm = burza teraz zamieni je w Ruiny
 detail-insulation = { $price } – tylko termoizolacja: { $old } → { $new }
-detail-upgrade = { $price } – { $what } (teraz { $before })
+upgrade-before = teraz { $before }
+before-own-tile = swoja płytka
+before-fields = najwyżej pól: { $fields }
+detail-upgrade-hunting = { $price } – symbole polowania { $old } → { $new } (żywność w fazie Pogody); akcja: { $act } (teraz { $now })
 detail-build = { $price } – { $what }
 detail-build-engineer = { $price } – inżynier, { $what }
+detail-build-first-workshop = { $price } – zaczyna technologię; inżynier: 2 × ulepszenie za cenę lub cofnięcie żetonu rozwoju o 1
 its-action = akcja: { $act }
 detail-site = Przepada: { $lies }; teraz nieogrzane
+detail-site-from = Przepada: { $lies }; ogrzane od ciepła { $heat }
 detail-site-heated = Przepada: { $lies }; teraz ogrzane
 detail-site-white = Przepada: { $lies }
 detail-site-reach = { $site }; sąsiednie pola dla niego: { $n }
@@ -238,6 +264,12 @@ detail-construction-no-wood = Brak drewna: można tylko burzyć, do { $n } budyn
 detail-construction-idle = Niczego teraz nie postawicie: można tylko burzyć, do { $n } budynków
 detail-none = Pomijacie to; reszta i tak się dzieje, a zapłata nie wraca
 detail-night-stay = { $before }; pionek zostaje na noc (1 chory więcej, jeśli tam zimno)
+detail-generator =
+    { $upgraded ->
+        [0] przeciążenie −{ $less }; albo { $cost }: do 0 i na stałe wypada mniej kostek
+       *[other] przeciążenie −{ $less }; albo { $cost }: do 0
+    }
+overload-now = teraz jest { $n }
 detail-none-token = Pomijacie to; zużyty w tym celu żeton pozostaje zużyty
 detail-none-shop = Nic nie ulepszacie; to użycie Warsztatu przepada
 detail-none-works = Nic nie ulepszacie; jego dwie operacje i tak przepadają
@@ -262,15 +294,34 @@ detail-ill-to =
     chorych { $from } → { $to } z { $n }{ $grave ->
         [0] { "" }
        *[other] {" "}(1 ciężko)
-    }; { $then }
+    }
+about-cold = ❄ { $then }
 prospect =
     w przygotowaniu: wyczerpani +{ $exhausted }, zgony +{ $dead }{ $grave ->
         [0] { "" }
        *[other] , potem 1 ciężko
     }
 prospect-epidemic = jeśli w przygotowaniu wciąż { $epidemic } lub więcej: przegrana
-prospect-all = w przygotowaniu: zgony +{ $dead }
-prospect-all-epidemic = w przygotowaniu: przegrana
+prospect-epidemic-of = { $who }: jeśli w przygotowaniu wciąż { $epidemic } lub więcej, przegrana
+prospect-all =
+    { $night ->
+        [0] w przygotowaniu, wszystkie typy: zgony +{ $dead }
+       *[other] w przygotowaniu, wszystkie typy, nie licząc nocy: zgony +{ $dead }
+    }
+prospect-split =
+    { $types ->
+        [3] { $night ->
+            [0] w przygotowaniu: zgony +{ $dead }
+           *[other] nie licząc nocy: zgony +{ $dead }
+        }
+       *[other] { $night ->
+            [0] w przygotowaniu, wszystkie typy: zgony +{ $dead }
+           *[other] nie licząc nocy, wszystkie typy: zgony +{ $dead }
+        }
+    }
+prospect-exhausted = wyczerpani +{ $n }
+prospect-grave = potem 1 ciężko
+prospect-split-epidemic = w przygotowaniu: przegrana
 detail-turns-skull = Chorzy są wszyscy: znacznik na czaszkę (1 ciężko chory)
 detail-turns-death = Chorzy są wszyscy, jeden ciężko: znacznik się obraca, jest zgon
 detail-turns =
@@ -279,17 +330,16 @@ detail-turns =
         [few] Chorzy wszyscy ({ $n }), a znacznik obraca się { $turns } razy: zgony +{ $dead }
        *[other] Chorzy wszyscy ({ $n }), a znacznik obraca się { $turns } razy: zgony +{ $dead }
     }
-detail-split = Chorzy: { $all }; { $then }
-detail-split-turns = Chorzy: { $all }
+detail-split = Chorzy: { $all }
 split-one = { $who } { $from } → { $to }/{ $n }
 split-turns =
     { $dead ->
-        [0] { $who } – komplet, obrót
-       *[other] { $who } – komplet, zgony: { $dead }
+        [0] { $who }: wszyscy, obrót
+       *[other] { $who }: wszyscy, zgony { $dead }
     }
-detail-healed = Nikt ciężko; chorych nadal { $ill } z { $n }; { $then }
-detail-healed-all = Wśród nich nikt już nie choruje ciężko; { $then }
-detail-flip-skull = Na czaszkę: 1 ciężko, chorych { $ill } z { $n }; { $then }
+detail-healed = Nikt ciężko; chorych nadal { $ill } z { $n }
+detail-healed-all = Wśród nich nikt już nie choruje ciężko
+detail-flip-skull = Na czaszkę: 1 ciężko, chorych { $ill } z { $n }
 detail-flip-death = Teraz zgon: razem { $deaths }, przegrana przy { $most }; chorych { $from } → { $ill }; potem karta z ręki lub dobrana
 detail-death = Zgony: { $deaths }, przegrana przy { $most }; chorych { $ill } z { $n }; potem karta tego typu z ręki lub dobrana
 detail-death-last = Zgonów po tym: { $deaths }, przegrana przy { $most }: gra jest przegrana
@@ -338,11 +388,7 @@ note-revealed-by = { $seat } „{ $card }”
 note-removed-from = { $field }: do banku wraca { $what }.
 note-first-discard = { $seat } odrzuca kartę „{ $card }”; jej koszt: { $what }.
 note-first-discard-unpaid = { $seat } nie może zapłacić za żadną kartę i odrzuca „{ $card }”.
-note-tile =
-    { $food ->
-        [0] Odkryta płytka: { $place }.
-       *[other] Odkryta płytka: { $place }. Żywność na niej: { $food }.
-    }
+note-tile = Odkryta płytka: { $place } – { $what }.
 note-gain = Zyskane: { $what }.
 note-gain-from = Zyskane: { $what } ({ $field }).
 note-lose = Stracone: { $what }.
@@ -365,7 +411,11 @@ note-return = { $row }: żeton „{ $token }” wraca do woreczka.
 note-morning = Poranek: „{ $card }”.
 note-dusk = Zmierzch: „{ $card }”.
 note-consultation = Następna konsultacja: „{ $card }”.
-note-acting = Najwięcej aktywnych żetonów, więc działają: { $types }.
+note-acting =
+    { $n ->
+        [1] Najwięcej aktywnych żetonów: { $types }. Działa to, co stoi przy tym typie.
+       *[other] Najwięcej aktywnych żetonów: { $types }. Działa to, co stoi przy tych typach.
+    }
 note-acting-none = Żaden żeton nie jest aktywny, więc konsultacja nic nie daje.
 note-text = Działa karta „{ $card }”.
 note-option = „{ $card }”, wybrana opcja { $n } – { $what }.
@@ -387,7 +437,7 @@ note-ruin = { $building } zamienia się w Ruiny: { $field }.
 note-ruin-all = Przepadają wszystkie, które zostały na planszy: { $building }.
 note-deed = { $seat } – { $deed }.
 note-pass = { $seat } pasuje.
-note-fell = Ścięto drzewo.
+note-fell = Ścięto drzewo ({ $field }).
 note-build = Postawiony budynek: { $building } ({ $field }).
 amount-trees =
     { $n ->
@@ -400,7 +450,7 @@ note-reuse-worker = Robotnik działa jeszcze raz: { $place }.
 note-reuse-building = Budynek użyty jeszcze raz: { $building }.
 note-demolish = Rozebrany budynek: { $building } ({ $field }).
 note-destroy = Zniszczony budynek: { $building } ({ $field }).
-note-upgrade = Ulepszony budynek: { $building }.
+note-upgrade = Ulepszony budynek: { $building } ({ $field }).
 note-scout = Zwiadowca wyrusza trasą { $route }.
 note-deaths-back = Zgony −{ $n }: { $deaths }.
 note-enact = Nowe prawo: „{ $card }”.
@@ -408,7 +458,7 @@ note-enact-what = Nowe prawo: „{ $card }” – { $what }.
 note-research-lost = „{ $card }” przerwana: postęp przepada.
 note-research = Technologia „{ $card }” będzie gotowa w rundzie { $round }.
 note-research-last = Następna technologia to „{ $card }”: ukończyć ją może już tylko Warsztat.
-note-developed = Rozwinięta technologia: „{ $card }”.
+note-developed = Rozwinięta technologia „{ $card }”: { $words }.
 note-cards =
     { $n ->
         [one] { $seat } dobiera { $n } kartę mieszkańca.
@@ -447,8 +497,10 @@ about-gather = Do { $n } kostek z pola
 detail-gather = { $field }: bierzecie { $n }; leży tam: { $lies }
 detail-gather-card = Za kartę, leży { $lies }: { $what }
 detail-card = Za kartę: { $what }
-detail-card-alone = Za akcję: { $what }
+detail-card-alone = Zamiast akcji
+card-spent = karta zużyta
 detail-store = W magazynie: { $n } z { $most }; { $then }
+detail-laid = Na karcie po tym: { $n }; w puli zostaje { $left }
 store-left = w puli zostaje { $left }
 detail-left = Zostaje: drewno { $wood }, węgiel { $coal }, rdzenie { $core }
 detail-place = Przy niej: { $deposits }
@@ -466,11 +518,13 @@ about-few =
 about-scout = W drodze: { $n }, najwyżej { $most }; ruchów do miejsc wolnych tras: { $spaces }; pionka nie ma do powrotu
 about-scout-none = W drodze: { $n }, najwyżej { $most }; pionka nie ma do powrotu
 about-fell-card = Ścinasz jedno drzewo; co daje, mówi karta
-about-stoke = Bez pionka. Ciepło teraz { $heat }, każdy węgiel +1, do { $most }, aż po fazę Generatora; palić można i później
-detail-pass = Pas { $n } z { $of } z rzędu; po { $of } faza akcji się kończy, a wolne pionki nic już nie zrobią
-detail-pass-last = Wtedy spasowali już wszyscy: faza akcji od razu się kończy
+about-stoke = Bez pionka; węgiel: { $coal }. Ciepło teraz { $heat }, każdy węgiel +1, do { $most }, aż po fazę Generatora
+stoke-later = palić można i później
+detail-pass = Pas { $n } z { $of } z rzędu. Po { $of } koniec fazy akcji; gdy ktoś zadziała, znów masz turę. Wolne pionki: { $left }
+detail-pass-last = Faza akcji od razu się kończy; pionki, które nic już nie zrobią: { $left }
 offer-no-advice = Bez doradcy w tej rundzie
 offer-construction-done = Koniec prac budowlanych
+detail-construction-done = Przepada operacji: { $left }
 
 ## Dlaczego coś się dzieje
 
@@ -493,6 +547,7 @@ ill-now = { $who } (chorych: { $ill })
 
 # What stands beside an effect in an offer.
 marker-now = { $step } (teraz { $n })
+food-now = { $step } (teraz { $n }, dziś potrzeba { $due })
 marker-now-of = { $step } (teraz { $n } z { $most })
 marker-now-lost = { $step }: przegrana
 hope-now-of = { $step } (nadzieja { $n } z { $most })
@@ -506,3 +561,4 @@ upgrade-now-of = { $step } (teraz: { $what })
 upgrade-now-nothing = { $step } (teraz nie ma co ulepszyć)
 detail-activate-nothing = { $token }: żaden nie jest zużyty, nic się nie dzieje
 activate-now-nothing = { $step } (żaden nie jest zużyty: nic)
+now-nothing = { $step } (teraz: nic)

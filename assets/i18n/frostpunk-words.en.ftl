@@ -174,7 +174,7 @@ step-hunger-less = hunger −{ $n }
 step-overload-more = overload +{ $n }
 step-overload-less = overload −{ $n }
 step-overload-off = overload to 0
-step-tower = upgrade the tower, once
+step-tower = a better tower: fewer cubes fall
 step-ill-each = { $n } of each type of citizen fall ill
 step-ill = falling ill: { $who }
 step-flip = illness markers are flipped: { $who }
@@ -183,7 +183,11 @@ step-exhaust = exhausted: { $who }
 step-cure = cure { $n }
 step-heal = heal { $n }
 step-unskull = turn every illness marker on its skull side: each such turn kills
-step-deaths = deaths marker back by { $least } to { $most }
+step-deaths =
+    { $most ->
+        [2] deaths marker back by { $least } or { $most }
+       *[other] deaths marker back by { $least } to { $most }
+    }
 step-near =
     { $n ->
         [one] place { $n } near tile
@@ -206,8 +210,8 @@ step-develop =
     }
 step-workshop =
     { $n ->
-        [one] once: pay for an upgrade or development token 1 space back
-       *[other] { $n } times: pay for an upgrade or development token 1 space back
+        [one] once: upgrade at its price, or development token 1 space back
+       *[other] { $n } times: upgrade at its price, or development token 1 space back
     }
 step-upgrade = upgrade a building at its price
 step-build = build for free: { $building }

@@ -177,8 +177,8 @@ step-draw-active-hope = dobierzcie aktywną nadzieję
 step-discard-active-discontent = odłóżcie aktywne niezadowolenie
 step-activate-all = aktywujcie wszystkie żetony jednego rodzaju ({ $row })
 step-use-all = zużyjcie wszystkie aktywne jednego rodzaju ({ $row })
-step-activate = aktywujcie żeton ({ $token })
-step-use = zużyjcie aktywny żeton ({ $token }, jeśli jest)
+step-activate = aktywacja żetonu ({ $token })
+step-use = zużycie żetonu ({ $token }, jeśli aktywny)
 step-gain-child = do gry wchodzi nowy pionek: { $trade }
 step-gain = zyskajcie { $what }
 step-lose-all-res = tracicie wszystkie zasoby
@@ -194,7 +194,7 @@ step-hunger-less = głód −{ $n }
 step-overload-more = przeciążenie +{ $n }
 step-overload-less = przeciążenie −{ $n }
 step-overload-off = przeciążenie do 0
-step-tower = ulepszenie wieży
+step-tower = wypada mniej kostek
 step-ill-each = z każdego rodzaju mieszkańców choruje: { $n }
 step-ill = zachoruje { $who }
 step-flip = obrót znacznika zachorowań: { $who }
@@ -203,7 +203,11 @@ step-exhaust = wyczerpanie: { $who }
 step-cure = wykurujcie { $n }
 step-heal = uleczcie { $n }
 step-unskull = obróćcie każdy znacznik zachorowań leżący stroną z czaszką: każdy taki obrót to zgon
-step-deaths = cofnijcie znacznik zgonów o { $least } do { $most }
+step-deaths =
+    { $most ->
+        [2] cofnijcie znacznik zgonów o { $least } lub { $most }
+       *[other] cofnijcie znacznik zgonów o { $least } do { $most }
+    }
 step-near =
     { $n ->
         [one] dołóżcie { $n } bliską płytkę

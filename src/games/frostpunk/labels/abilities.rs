@@ -55,8 +55,15 @@ impl Choice<State> for DeathCard {
 fn death_step(state: &State, step: &Step, alone: bool) -> Text {
     let hope = state.board.row(Row::Hope).len();
     match step {
-        Step::HopeLess(_) if hope > 0 && !rows::is_lost(state, step) => {
-            let text = Text::new(if alone { "death-hope-alone" } else { "death-hope" });
+        Step::HopeLess(n) if hope > 0 && !rows::is_lost(state, step) => {
+            let lies = |active: bool| !tokens::lying(state, Row::Hope, active).is_empty();
+            let text = Text::new(match (lies(true), lies(false), n) {
+                _ if !alone => "death-hope",
+                (false, _, _) => "death-hope-back",
+                (true, false, 1) => "death-hope-used",
+                (true, _, 2..) => "death-hope-each",
+                (true, _, _) => "death-hope-alone",
+            });
             text.with("step", step.text()).with("n", hope).with("most", tokens::spaces(state, Row::Hope))
         }
         Step::HopeLess(_) => now::step(state, step),

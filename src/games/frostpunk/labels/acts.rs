@@ -3,21 +3,20 @@
 use super::brief::few;
 use super::options::card_key;
 use super::places::{self, building_at, field_detail, is_its_own};
-use super::{cold, now, routes, stoking};
-use crate::engine::{Choice, Label, Text};
+use super::{cold, now, routes, stoking, using};
+use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
-use crate::games::frostpunk::content::effect::Act;
-use crate::games::frostpunk::content::features::{Ability, Feature};
+use crate::games::frostpunk::content::features::Ability;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Actor, Good};
 use crate::games::frostpunk::content::standing::Standing;
-use crate::games::frostpunk::rules::acts::{Deed, deeds};
+use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::buildings::{field_name, field_short};
 use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::round::open_texts;
-use crate::games::frostpunk::rules::{appeal, buildings, citizens, expeditions, gather, laws, special_actions};
-use crate::games::frostpunk::state::{Built, State, field_key};
+use crate::games::frostpunk::rules::{action, appeal, citizens, expeditions, gather, laws, special_actions};
+use crate::games::frostpunk::state::{Pawn, State, field_key};
 
 /// What a pawn does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,21 +115,7 @@ impl Task {
                 Some((n, _)) => Text::new("about-fell").with("what", Stock { n, of: Good::Wood }.text()),
                 None => "about-fell-card".into(),
             },
-            Task::Use(field) => {
-                let open = state.board.turn.map_or_else(Vec::new, |it| deeds(state, it));
-                let used = open.iter().filter_map(|it| if let Task::Use(field) = it.task { Some(field) } else { None });
-                // What is told why it is not open counts, too.
-                let used = used.chain([field]);
-                let mut kinds: Vec<Built> = used.filter_map(|it| state.board.plot(it).built).collect();
-                kinds.sort_by_key(|it| it.key);
-                kinds.dedup_by_key(|it| it.key);
-                let brief = |it: &Built| buildings::action(state, *it).and_then(Act::brief);
-                let said = |it: &Built| match brief(it) {
-                    Some(what) => Text::new("about-building").with("building", it.key.text()).with("what", what),
-                    None => it.key.text(),
-                };
-                few(kinds.iter().map(said).collect(), 2)
-            }
+            Task::Use(field) => using::about(state, field),
             Task::Scout(_) => {
                 let away = state.board.routes.iter().filter(|it| it.scout.is_some()).count();
                 let spaces = |it: usize| expeditions::last_space(state, &state.board.routes[it]);
@@ -143,8 +128,8 @@ impl Task {
         }
     }
 
-    /// What it brings, where the label does not say so.
-    fn detail(self, state: &State) -> Option<Text> {
+    /// What it brings such a pawn, where the label does not say so.
+    fn detail(self, state: &State, pawn: Pawn) -> Option<Text> {
         match self {
             Task::Gather(field) | Task::Fell(field) => {
                 let lies = |id| Text::new(id).with("field", field_name(field)).with("lies", field_detail(state, field));
@@ -153,17 +138,7 @@ impl Task {
                     None => lies("detail-fell").with("n", gather::trees(state)?.0),
                 })
             }
-            Task::Use(field) => {
-                let built = state.board.plot(field).built?;
-                let act = buildings::action(state, built)?;
-                let done = match act.cost {
-                    Some(_) => now::paid(state, act),
-                    None => Text::new("unpaid").with("effect", now::steps_at(state, field, &act.effect)),
-                };
-                // BLD-29.
-                let stays = buildings::features(state, built).contains(&Feature::NightStay);
-                Some(if stays { Text::new("detail-night-stay").with("before", done) } else { done })
-            }
+            Task::Use(field) => using::detail(state, field, pawn),
             Task::ClearSnow => Some(self.about(state)),
             Task::Construction => Some(places::construction(state, false)),
             Task::Scout(route) => {
@@ -210,11 +185,20 @@ impl Deed {
                 // CIT-03.
                 _ => {
                     let usual = |it: &Ability| matches!(it, Ability::Usual | Ability::UsualCure);
-                    let id = if card.ability.effect.iter().any(usual) { "detail-card" } else { "detail-card-alone" };
-                    Text::new(id).with("what", now::ability(state, &card.ability))
+                    let what = now::ability(state, &card.ability);
+                    if card.ability.effect.iter().any(usual) {
+                        Text::new("detail-card").with("what", what)
+                    } else {
+                        let alone = Clause::new(1, "detail-card-alone");
+                        Text::of_clauses(vec![alone, Clause::new(0, what), Clause::new(2, "card-spent")])
+                    }
                 }
             }),
-            None => self.task.detail(state),
+            // Where there is no group of its pawn that says what the cold does.
+            None if self.task == Task::ClearSnow => {
+                self.task.detail(state, self.pawn).map(|it| cold::with_price(state, self, it))
+            }
+            None => self.task.detail(state, self.pawn),
         }
     }
 }
@@ -249,7 +233,14 @@ impl Choice<State> for Turn {
                 };
                 let (group, pawn) = (deed.task.group(), deed.pawn);
                 let label = label.under(group, cold::group(state, *deed)).about(deed.task.about(state));
-                if deed.task.is_one() { label } else { label.under(pawn.key(), cold::pawn(state, *deed)) }
+                if deed.task.is_one() {
+                    return label;
+                }
+                let label = label.under(pawn.key(), cold::pawn(state, *deed));
+                match cold::about(state, *deed) {
+                    Some(about) => label.about(about),
+                    None => label,
+                }
             }
             Turn::Law(card) => {
                 let label =
@@ -263,7 +254,8 @@ impl Choice<State> for Turn {
             Turn::Pass => {
                 let (passed, seats) = (state.board.passed + 1, state.board.advisors.seats().count());
                 let id = if passed >= seats { "detail-pass-last" } else { "detail-pass" };
-                Label::from("offer-pass").detail(Text::new(id).with("n", passed).with("of", seats))
+                let text = Text::new(id).with("n", passed).with("of", seats);
+                Label::from("offer-pass").detail(text.with("left", action::able(state)))
             }
         }
     }

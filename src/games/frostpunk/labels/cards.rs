@@ -1,11 +1,12 @@
 //! Offers of cards, and of yes or no to what one of them brings.
 
 use super::options::card_key;
-use super::{brief, now};
-use crate::engine::{Choice, Label, Text};
+use super::places::{brings, price_text};
+use super::{brief, now, rows};
+use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::Step;
-use crate::games::frostpunk::content::features::Setup;
+use crate::games::frostpunk::content::features::{Decree, Setup};
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules::effects::{self, Scope};
 use crate::games::frostpunk::rules::{appeal, citizens, technologies};
@@ -61,15 +62,15 @@ impl Choice<State> for CardPick {
             let cost: Vec<Text> = advisor.ability.cost.iter().map(|it| it.text()).collect();
             let label = Text::new("offer-advisor").with("card", title).with("cost", cost);
             // At the start nothing of what stands now matters to whoever takes one for the game.
-            let (id, effect) = match state.board.phase {
-                Phase::Setup => ("unpaid", advisor.ability.effect.iter().map(Step::text).collect()),
-                // A choice leaves no room for what becomes of the token (TOK-02).
-                _ if matches!(advisor.ability.effect[..], [Step::Choose(_)]) => {
-                    ("unpaid", now::steps(state, &advisor.ability.effect))
-                }
-                _ => ("detail-advice", now::steps(state, &advisor.ability.effect)),
-            };
-            return Label::from(label).detail(Text::new(id).with("effect", effect));
+            let said = |effect: Vec<Text>| Text::new("unpaid").with("effect", effect);
+            return Label::from(label).detail(match state.board.phase {
+                Phase::Setup => said(advisor.ability.effect.iter().map(Step::text).collect()),
+                // TOK-02.
+                _ => Text::of_clauses(vec![
+                    Clause::new(0, said(now::steps(state, &advisor.ability.effect))),
+                    Clause::new(1, "advice-token"),
+                ]),
+            });
         }
         match content.technologies.iter().find(|it| it.id == self.0) {
             Some(technology) => {
@@ -109,6 +110,15 @@ impl Choice<State> for CardOrNone {
     }
 }
 
+/// What a building costs and does that a law lets the table build, if it is one (LAW-06).
+fn unlocked(state: &State, words: &[Decree]) -> Vec<Clause> {
+    let [Decree::Unlock(buildings)] = words else { return Vec::new() };
+    let [key] = buildings[..] else { return Vec::new() };
+    let row = state.content.building(key);
+    let price = Text::new("law-price").with("price", price_text(&row.price));
+    vec![Clause::new(1, price), Clause::new(2, brings(state, key, &row.words))]
+}
+
 impl Choice<State> for LawPick {
     fn key(&self, _: &State) -> String {
         card_key(self.law)
@@ -118,11 +128,16 @@ impl Choice<State> for LawPick {
         let label = Label::from(self.law.title());
         let Some(law) = state.content.laws.iter().find(|it| it.id == self.law) else { return label };
         let words = joined(law.words.iter().map(brief::decree));
-        label.detail(if self.quiet || law.at_once.is_empty() {
+        if let Some(lost) = rows::lost(state, &law.at_once).filter(|_| !self.quiet) {
+            return label.detail(lost);
+        }
+        let words = if self.quiet || law.at_once.is_empty() {
             words
         } else {
             Text::new("detail-law").with("price", brief::steps(&law.at_once)).with("words", words)
-        })
+        };
+        let clauses = [Clause::new(0, words)].into_iter().chain(unlocked(state, &law.words));
+        label.detail(Text::of_clauses(clauses.collect()))
     }
 
     fn appeals(options: &[&LawPick], state: &State) -> Vec<i32> {

@@ -1,6 +1,7 @@
 //! What is done in the cold (HEA-07), marked on an offer, and on the groups in which nothing is warm.
 
-use crate::engine::Text;
+use super::illness;
+use crate::engine::{Clause, Text};
 use crate::games::frostpunk::rules::acts::{Deed, deeds, is_warm};
 use crate::games::frostpunk::rules::citizens;
 use crate::games::frostpunk::state::State;
@@ -27,6 +28,23 @@ pub(super) fn pawn(state: &State, deed: Deed) -> Text {
         (false, true) => Text::new("group-some-cold-turns").with("group", name).with("turned", turned),
         (_, false) => name,
     }
+}
+
+/// What the cold does to the type of a pawn, where any of such deeds is in the cold.
+pub(super) fn about(state: &State, deed: Deed) -> Option<Text> {
+    let within = |it: &Deed| it.task.group() == deed.task.group() && it.pawn == deed.pawn;
+    let open = state.board.turn.into_iter().flat_map(|it| deeds(state, it)).filter(within);
+    let cold = open.chain([deed]).any(|it| is_cold(state, it));
+    if cold { illness::in_the_cold(state, deed.pawn.citizen()?) } else { None }
+}
+
+/// What is done, and how many of the pawn's type are ill for it if it is in the cold.
+pub(super) fn with_price(state: &State, deed: Deed, done: Text) -> Text {
+    let Some(of) = deed.pawn.citizen().filter(|_| is_cold(state, deed)) else { return done };
+    let people = state.board.people(of);
+    let price = Text::new("cold-price").with("from", people.ill).with("n", people.citizens);
+    let price = price.with("to", (people.ill + 1).min(people.citizens));
+    Text::of_clauses(vec![Clause::new(0, done), Clause::new(1, price)])
 }
 
 /// A deed in the cold, named by its pawn alone.

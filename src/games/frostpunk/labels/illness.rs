@@ -1,6 +1,7 @@
 //! Offers by which citizens fall ill, are cured, healed or die: what stands then, and what the next Preparation makes of it.
 
 use super::people::Split;
+use super::prospect::{self, Ill};
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::rules::appeal;
@@ -41,34 +42,22 @@ pub(crate) fn killed(turns: u32, skull: bool) -> u32 {
     (turns + u32::from(skull)) / 2
 }
 
-/// PRE-04: how often a marker turns in the next Preparation with so many ill, and how many are exhausted.
-fn section(state: &State, ill: u32) -> (u32, u32) {
-    state.content.boards.illness_at(ill).map_or((0, 0), |it| (it.flips, it.exhausted))
+/// How many of these die at once when they fall ill one after the other (ILL-03, ILL-05).
+pub(super) fn dying(state: &State, who: Split) -> u32 {
+    let of_type = |of: Citizen| {
+        let people = state.board.people(of);
+        killed(After::of(people, who.of(of)).turns, people.skull)
+    };
+    Citizen::ALL.into_iter().map(of_type).sum()
 }
 
-/// PRE-03: so many of one type lose the game.
-fn is_epidemic(state: &State, ill: u32) -> bool {
-    ill >= state.content.boards.defeat.epidemic
-}
-
-/// What the next Preparation brings a type with so many ill (PRE-03 to PRE-05).
-fn prospect(state: &State, ill: u32, skull: bool) -> Text {
-    if is_epidemic(state, ill) {
-        return Text::new("prospect-epidemic").with("epidemic", state.content.boards.defeat.epidemic);
-    }
-    let (turns, exhausted) = section(state, ill);
-    let grave = turns > 0 && skull ^ (turns % 2 == 1);
-    let text = Text::new("prospect").with("exhausted", exhausted).with("dead", killed(turns, skull));
-    text.with("grave", u32::from(grave))
-}
-
-/// The same of several types in few words: how many die of them.
-fn prospect_of_all(state: &State, all: impl Iterator<Item = (u32, bool)> + Clone) -> Text {
-    if all.clone().any(|it| is_epidemic(state, it.0)) {
-        return "prospect-all-epidemic".into();
-    }
-    let dead: u32 = all.map(|(ill, skull)| killed(section(state, ill).0, skull)).sum();
-    Text::new("prospect-all").with("dead", dead)
+/// How many of these are ill then who are not now.
+pub(super) fn newly_ill(state: &State, who: Split) -> u32 {
+    let of_type = |of: Citizen| {
+        let people = state.board.people(of);
+        After::of(people, who.of(of)).ill.saturating_sub(people.ill)
+    };
+    Citizen::ALL.into_iter().map(of_type).sum()
 }
 
 /// How many of a type are ill now.
@@ -76,7 +65,7 @@ pub(super) fn standing(state: &State, of: Citizen) -> Text {
     let people = state.board.people(of);
     let text = Text::new("detail-people").with("ill", people.ill).with("n", people.citizens);
     let text = text.with("grave", u32::from(people.skull));
-    text.with("then", prospect(state, people.ill, people.skull))
+    text.with("then", prospect::own(state, of))
 }
 
 /// The same of several types.
@@ -90,9 +79,9 @@ pub(super) fn all_standing(state: &State, types: &[Citizen]) -> Text {
 }
 
 /// How the ill of a type change, from so many to so many.
-fn moved(state: &State, people: &People, to: u32) -> Text {
+fn moved(people: &People, to: u32) -> Text {
     let text = Text::new("detail-ill-to").with("from", people.ill).with("to", to).with("n", people.citizens);
-    text.with("grave", u32::from(people.skull)).with("then", prospect(state, to, people.skull))
+    text.with("grave", u32::from(people.skull))
 }
 
 /// One type of several, from so many ill to so many.
@@ -113,13 +102,50 @@ fn turned(people: &People, after: &After) -> Text {
     }
 }
 
-/// A label with what comes of one type, or of several together.
-fn told(label: Label, types: &[Citizen], one: impl FnOnce(Citizen) -> Text, several: impl FnOnce() -> Text) -> Label {
-    match types {
-        [] => label,
-        [only] => label.detail(one(*only)),
-        _ => label.detail(several()),
+/// What becomes of these types one by one, and what that brings in Preparation; `one` says it of a type alone or among others.
+fn told(state: &State, types: &[Citizen], ill: Ill, one: impl Fn(Citizen, bool) -> Text) -> Option<Text> {
+    let head = match types {
+        [] => return None,
+        [only] => one(*only, true),
+        _ => Text::new("detail-split").with("all", types.iter().map(|it| one(*it, false)).collect::<Vec<_>>()),
+    };
+    Some(prospect::with_all(state, head, ill, types))
+}
+
+fn with_detail(label: Label, detail: Option<Text>) -> Label {
+    match detail {
+        Some(detail) => label.detail(detail),
+        None => label,
     }
+}
+
+/// What comes of these who fall ill; `marked` says it of one type alone.
+fn fallen(state: &State, who: Split, marked: impl Fn(Text) -> Text) -> Option<Text> {
+    if let Some(lost) = last_death(state, dying(state, who)) {
+        return Some(marked(lost));
+    }
+    let types = who.types();
+    let after = |of: Citizen| After::of(state.board.people(of), who.of(of));
+    let ill = types.iter().fold(Ill::now(state), |ill, it| {
+        let (after, skull) = (after(*it), state.board.people(*it).skull);
+        ill.with(*it, after.ill.saturating_sub(killed(after.turns, skull)), after.skull)
+    });
+    told(state, &types, ill, |of, alone| {
+        let (after, people) = (after(of), state.board.people(of));
+        match (alone, after.turns > 0) {
+            (true, true) => marked(turned(people, &after)),
+            (true, false) => marked(moved(people, after.ill)),
+            (false, true) => {
+                Text::new("split-turns").with("who", of.many()).with("dead", killed(after.turns, people.skull))
+            }
+            (false, false) => moved_of(people, of, after.ill),
+        }
+    })
+}
+
+/// HEA-07: what it means for the type of a pawn that it works in the cold.
+pub(super) fn in_the_cold(state: &State, of: Citizen) -> Option<Text> {
+    fallen(state, Split::of_one(of, 1), |then| Text::new("about-cold").with("then", then))
 }
 
 impl Choice<State> for Fallen {
@@ -128,30 +154,7 @@ impl Choice<State> for Fallen {
     }
 
     fn words(&self, state: &State) -> Label {
-        let people = |of: Citizen| state.board.people(of);
-        let after = |of: Citizen| After::of(people(of), self.0.of(of));
-        let one = |of: Citizen| match after(of) {
-            after if after.turns > 0 => turned(people(of), &after),
-            after => moved(state, people(of), after.ill),
-        };
-        let of_several = |of: &Citizen| match after(*of) {
-            after if after.turns > 0 => {
-                let text = Text::new("split-turns").with("who", of.many());
-                text.with("dead", killed(after.turns, people(*of).skull))
-            }
-            after => moved_of(people(*of), *of, after.ill),
-        };
-        let types = self.0.types();
-        let several = || {
-            let all: Vec<Text> = types.iter().map(of_several).collect();
-            // What turns now leaves no room for what comes later.
-            if types.iter().any(|it| after(*it).turns > 0) {
-                return Text::new("detail-split-turns").with("all", all);
-            }
-            let then = types.iter().map(|it| (after(*it).ill, after(*it).skull));
-            Text::new("detail-split").with("all", all).with("then", prospect_of_all(state, then))
-        };
-        told(self.0.words(state), &types, one, several)
+        with_detail(self.0.words(state), fallen(state, self.0, |then| then))
     }
 
     fn appeals(options: &[&Fallen], state: &State) -> Vec<i32> {
@@ -168,12 +171,11 @@ impl Choice<State> for Cured {
         let people = |of: Citizen| state.board.people(of);
         let left = |of: Citizen| people(of).ill.saturating_sub(self.0.of(of));
         let types = self.0.types();
-        let several = || {
-            let all: Vec<Text> = types.iter().map(|it| moved_of(people(*it), *it, left(*it))).collect();
-            let then = types.iter().map(|it| (left(*it), people(*it).skull));
-            Text::new("detail-split").with("all", all).with("then", prospect_of_all(state, then))
+        let ill = types.iter().fold(Ill::now(state), |ill, it| ill.with(*it, left(*it), people(*it).skull));
+        let one = |of: Citizen, alone: bool| {
+            if alone { moved(people(of), left(of)) } else { moved_of(people(of), of, left(of)) }
         };
-        told(self.0.words(state), &types, |it| moved(state, people(it), left(it)), several)
+        with_detail(self.0.words(state), told(state, &types, ill, one))
     }
 
     fn appeals(options: &[&Cured], state: &State) -> Vec<i32> {
@@ -187,17 +189,17 @@ impl Choice<State> for Healed {
     }
 
     fn words(&self, state: &State) -> Label {
-        let people = |of: Citizen| state.board.people(of);
-        let one = |of: Citizen| {
-            let text = Text::new("detail-healed").with("ill", people(of).ill).with("n", people(of).citizens);
-            text.with("then", prospect(state, people(of).ill, false))
+        let (label, types) = (self.0.words(state), self.0.types());
+        let ill = types.iter().fold(Ill::now(state), |all, it| all.with(*it, state.board.people(*it).ill, false));
+        let head = match types[..] {
+            [] => return label,
+            [only] => {
+                let people = state.board.people(only);
+                Text::new("detail-healed").with("ill", people.ill).with("n", people.citizens)
+            }
+            _ => "detail-healed-all".into(),
         };
-        let types = self.0.types();
-        let several = || {
-            let then = types.iter().map(|it| (people(*it).ill, false));
-            Text::new("detail-healed-all").with("then", prospect_of_all(state, then))
-        };
-        told(self.0.words(state), &types, one, several)
+        label.detail(prospect::with_all(state, head, ill, &types))
     }
 
     fn appeals(options: &[&Healed], state: &State) -> Vec<i32> {
@@ -205,10 +207,10 @@ impl Choice<State> for Healed {
     }
 }
 
-/// What one more death is, if it is the one that loses the game (ILL-06).
-fn last_death(state: &State) -> Option<Text> {
-    let (deaths, most) = (state.board.deaths + 1, state.content.boards.defeat.deaths);
-    (deaths >= most).then(|| Text::new("detail-death-last").with("deaths", deaths).with("most", most))
+/// What so many deaths are, if they lose the game (ILL-06).
+pub(super) fn last_death(state: &State, dead: u32) -> Option<Text> {
+    let (deaths, most) = (state.board.deaths + dead, state.content.boards.defeat.deaths);
+    (dead > 0 && deaths >= most).then(|| Text::new("detail-death-last").with("deaths", deaths).with("most", most))
 }
 
 /// One more death, and how many are ill and alive then.
@@ -228,10 +230,11 @@ impl Choice<State> for Flipped {
         let people = state.board.people(only);
         if !people.skull {
             let text = Text::new("detail-flip-skull").with("ill", people.ill).with("n", people.citizens);
-            return label.detail(text.with("then", prospect(state, people.ill, true)));
+            let ill = Ill::now(state).with(only, people.ill, true);
+            return label.detail(prospect::with_all(state, text, ill, &[only]));
         }
         let dies = || death(state, "detail-flip-death", people, people.ill.saturating_sub(1));
-        label.detail(last_death(state).unwrap_or_else(dies))
+        label.detail(last_death(state, 1).unwrap_or_else(dies))
     }
 
     fn appeals(options: &[&Flipped], state: &State) -> Vec<i32> {
@@ -250,7 +253,7 @@ impl Choice<State> for Dying {
         let people = state.board.people(only);
         let ill = people.ill.min(people.citizens.saturating_sub(1));
         let dies = || death(state, "detail-death", people, ill);
-        label.detail(last_death(state).unwrap_or_else(dies))
+        label.detail(last_death(state, 1).unwrap_or_else(dies))
     }
 
     fn appeals(options: &[&Dying], state: &State) -> Vec<i32> {

@@ -2,6 +2,7 @@
 
 pub(super) mod abilities;
 pub(super) mod acts;
+pub(super) mod alternatives;
 pub(super) mod brief;
 pub(super) mod cards;
 pub(super) mod cold;
@@ -11,8 +12,10 @@ pub(super) mod now;
 pub(super) mod options;
 pub(super) mod people;
 pub(super) mod places;
+mod prospect;
 pub(super) mod routes;
 pub(super) mod rows;
 pub(super) mod stoking;
 pub(super) mod tokens;
+mod using;
 pub(super) mod works;

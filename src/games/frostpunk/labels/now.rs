@@ -11,11 +11,12 @@ use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::Ability;
 use crate::games::frostpunk::content::fields::Field;
-use crate::games::frostpunk::content::kinds::{Distance, Good, Who};
+use crate::games::frostpunk::content::kinds::{Distance, Good, Row, Who};
 use crate::games::frostpunk::content::paid::Paid;
 use crate::games::frostpunk::content::standing::Special;
 use crate::games::frostpunk::rules::{
-    action, building_actions, clear_snow, construction, goods, hunger, illness, laws, tokens,
+    action, automatons, building_actions, clear_snow, construction, goods, hunger, illness, laws, reuse, scenario,
+    tokens,
 };
 use crate::games::frostpunk::state::{Phase, State};
 
@@ -49,9 +50,51 @@ fn idle(state: &State, step: &Step, said: impl Fn(&Step) -> Text) -> Option<Text
         // ILL-11, ILL-12.
         Step::Cure(_) if people().all(|it| illness::curable(it) == 0) => "cure-now-nothing",
         Step::Heal(_) if people().all(|it| !it.skull) => "heal-now-nothing",
+        step if is_idle(state, step) => "now-nothing",
         _ => return None,
     };
     Some(Text::new(id).with("step", said(step)))
+}
+
+/// A step that finds nothing to do, and is left out (GNR-11, EVT-12, EVT-14, ACT-14).
+fn is_idle(state: &State, step: &Step) -> bool {
+    match step {
+        Step::Build(key) => {
+            !construction::may_build(state, *key) || construction::open_sites(state, *key).next().is_none()
+        }
+        Step::Scouts(_) => state.board.routes.iter().all(|it| it.scout.is_none()),
+        Step::Near(_) => !clear_snow::is_open(state, Distance::Near),
+        Step::Far(_) => !clear_snow::is_open(state, Distance::Far),
+        Step::DiscardActiveDiscontent => tokens::lying(state, Row::Discontent, true).is_empty(),
+        Step::DrawActiveHope => tokens::is_full(state, Row::Hope) && tokens::lying(state, Row::Hope, false).is_empty(),
+        Step::ReuseWorker => !reuse::has_workers(state),
+        Step::Gain(Gained::Automatons(_)) => automatons::left(state) == 0,
+        _ => false,
+    }
+}
+
+/// A step among several, of which there is room for no more than that it comes to nothing.
+pub(super) fn or_idle(state: &State, step: &Step) -> Text {
+    idle(state, step, Step::text).unwrap_or_else(|| step.text())
+}
+
+/// What is said below an option whose label is its only step.
+pub(super) fn alone(state: &State, step: &Step) -> Option<Text> {
+    match step {
+        Step::Upgrade => upgrades(state, 2).map(|it| Text::new("detail-shop-upgrade").with("what", it)),
+        Step::Gain(Gained::Stock(what)) if what.of == Good::Food => Some(food_now(state, step)),
+        Step::Ill(_) => Some(in_full(state, step)),
+        _ => None,
+    }
+}
+
+/// Food that comes, with how much there is and how much the evening takes (HUN-01, HUN-05).
+fn food_now(state: &State, step: &Step) -> Text {
+    let text = Text::new("marker-now").with("step", step.text()).with("n", state.board.goods.of(Good::Food));
+    match hunger::tonight(state) {
+        Some(due) => Text { id: "food-now".into(), ..text }.with("due", due),
+        None => text,
+    }
 }
 
 /// What a citizen card does for its action, and what of it comes to nothing now.
@@ -110,28 +153,39 @@ pub(crate) fn steps(state: &State, all: &[Step]) -> Vec<Text> {
 /// The same of a building, which may take something from around it.
 pub(crate) fn steps_at(state: &State, field: Field, all: &[Step]) -> Vec<Text> {
     let said = |it: &Step| match it {
-        Step::Collect => {
-            let what: Vec<Text> = building_actions::collected(state, field).iter().map(|it| it.text()).collect();
-            Text::new("collect-now").with("step", it.text()).with("what", what)
-        }
+        Step::Collect => collected(state, field, it.text()),
+        Step::Gain(Gained::Stock(what)) if what.of == Good::Food && all.len() == 1 => food_now(state, it),
         it => in_full(state, it),
     };
     all.iter().map(said).collect()
+}
+
+/// What is collected from around a building, with what lies there.
+pub(super) fn collected(state: &State, field: Field, step: Text) -> Text {
+    let what: Vec<Text> = building_actions::collected(state, field).iter().map(|it| it.text()).collect();
+    Text::new("collect-now").with("step", step).with("what", what)
 }
 
 /// What a special action does, and what lies on the card for it.
 pub(crate) fn special(state: &State, card: CardId, special: &Special) -> Text {
     let laid = matches!(special, Special::PutAny | Special::Put(_));
     match state.board.open(card).filter(|_| laid) {
-        Some(open) => {
-            let lies: u32 = goods::cubes_of(&open.cubes).iter().sum();
-            Text::new("special-now").with("what", special.text()).with("n", lies)
-        }
+        Some(_) => Text::new("special-now").with("what", special.text()).with("n", goods::lying_on(state, card)),
         None => match special {
-            Special::Do(act) => paid(state, act),
+            Special::Do(act) => stored(state, act).unwrap_or_else(|| paid(state, act)),
             Special::PutAny | Special::Put(_) => special.text(),
         },
     }
+}
+
+/// The storehouses with what they hold and must hold (SCN-04).
+fn stored(state: &State, act: &Act) -> Option<Text> {
+    let n = act.effect.iter().find_map(|it| if let Step::Store(n) = it { Some(*n) } else { None })?;
+    let (stored, targets) = (&state.board.stored, scenario::targets(state));
+    let text = Text::new("special-store").with("n", n);
+    let text = text.with("coal", stored.of(Good::Coal)).with("of-coal", targets.of(Good::Coal));
+    let text = text.with("wood", stored.of(Good::Wood)).with("of-wood", targets.of(Good::Wood));
+    Some(text.with("food", stored.of(Good::Food)).with("of-food", targets.of(Good::Food)))
 }
 
 /// What one pawn clears, as far as there are places and tiles (ACT-11, ACT-14).
@@ -193,7 +247,13 @@ pub(crate) fn beside_food(state: &State, Act { cost, effect }: &Act, what: Text)
 
 /// What is done for a price; for food, with what is left of it in place of the price.
 pub(crate) fn paid(state: &State, act: &Act) -> Text {
-    let Some(Cost::Pay(Stock { n, of: Good::Food })) = &act.cost else { return act.text() };
+    let Some(Cost::Pay(Stock { n, of: Good::Food })) = &act.cost else {
+        let effect: Vec<Text> = act.effect.iter().map(|it| step(state, it)).collect();
+        return match &act.cost {
+            Some(cost) => Text::new("paid").with("cost", cost.text()).with("effect", effect),
+            None => Text::new("unpaid").with("effect", effect),
+        };
+    };
     let effect: Vec<Text> = act.effect.iter().map(Step::text).collect();
     let left = food_left(state, *n, &act.effect);
     left.map_or_else(|| act.text(), |it| Text::new("paid").with("cost", it).with("effect", effect))

@@ -3,7 +3,7 @@
 use super::illness::{all_standing, standing};
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::kinds::Citizen;
-use crate::games::frostpunk::rules::appeal;
+use crate::games::frostpunk::rules::{action, appeal};
 use crate::games::frostpunk::state::{Pawn, State};
 
 impl Pawn {
@@ -136,7 +136,8 @@ impl Choice<State> for Tired {
 
     fn words(&self, state: &State) -> Label {
         let one = |of: Citizen| {
-            Text::new("detail-tired-of").with("who", of.many()).with("n", state.board.people(of).exhausted)
+            let text = Text::new("detail-tired-of").with("who", of.many()).with("n", state.board.people(of).exhausted);
+            text.with("pawns", action::pawns_of(state, of))
         };
         let all: Vec<Text> = self.0.types().into_iter().map(one).collect();
         self.0.words(state).detail(Text::new("detail-tired").with("all", all))

@@ -14,8 +14,8 @@ use crate::games::frostpunk::content::kinds::{Action, Building, Good, Lying};
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::rules::appeal;
 use crate::games::frostpunk::rules::buildings::{features, field_name, field_short};
-use crate::games::frostpunk::rules::citizens;
 use crate::games::frostpunk::rules::construction::{self, Works, price};
+use crate::games::frostpunk::rules::{building_actions, citizens};
 use crate::games::frostpunk::state::{Built, Cubes, Spot, State, field_key};
 use crate::games::text_board::joined;
 
@@ -71,17 +71,20 @@ impl Choice<State> for AtBuilding {
 }
 
 /// What a side of a building is good for, but for where it may stand.
-pub(crate) fn good_for(words: &[Feature]) -> Text {
-    joined(useful(words).map(Feature::text))
+pub(super) fn good_for(state: &State, key: Building, words: &[Feature]) -> Text {
+    said(state, key, words, |it| it)
 }
 
 /// The same of one that is to be built: what a pawn has to be sent for does not come at once.
-pub(crate) fn brings(words: &[Feature]) -> Text {
-    let said = |it: &Feature| match it {
-        Feature::Do(act) => Text::new("its-action").with("act", act.text()),
+pub(crate) fn brings(state: &State, key: Building, words: &[Feature]) -> Text {
+    said(state, key, words, |it| Text::new("its-action").with("act", it))
+}
+
+fn said(state: &State, key: Building, words: &[Feature], action: impl Fn(Text) -> Text) -> Text {
+    joined(useful(words).map(|it| match it {
+        Feature::Do(act) => action(building_actions::as_changed(state, key, act).text()),
         it => it.text(),
-    };
-    joined(useful(words).map(said))
+    }))
 }
 
 pub(super) fn useful(words: &[Feature]) -> impl Iterator<Item = &Feature> {
@@ -98,7 +101,7 @@ pub(super) fn building_label(state: &State, field: Field) -> Label {
     match state.board.plot(field).built {
         Some(built) => {
             let label = building_at(state, field).unwrap_or_else(|| built.key.text());
-            Label::from(label).detail(good_for(features(state, built)))
+            Label::from(label).detail(good_for(state, built.key, features(state, built)))
         }
         None => Label::from(field_name(field)),
     }

@@ -1,14 +1,15 @@
 //! Offers on the routes of expeditions: whose turn it is to move, skip or explore, return or go on.
 
-use crate::engine::{Choice, Label, Text};
+use super::rows;
+use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::cards::Expedition;
-use crate::games::frostpunk::content::effect::Steps;
+use crate::games::frostpunk::content::effect::{Step, Steps};
 use crate::games::frostpunk::content::kinds::Letter;
 use crate::games::frostpunk::content::routes::Leg;
 use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::effects::Scope;
-use crate::games::frostpunk::rules::expeditions::last_space;
+use crate::games::frostpunk::rules::expeditions::{self, last_space};
 use crate::games::frostpunk::state::State;
 
 /// A route by its place in the row, from 0.
@@ -29,6 +30,7 @@ pub(crate) enum Explored {
         leg: Leg,
         /// Whether it is the only way to return.
         only: bool,
+        route: usize,
     },
     /// On to a card of the letter.
     On { leg: Leg, letter: Letter },
@@ -88,11 +90,20 @@ impl Choice<State> for Explored {
         }
     }
 
-    fn words(&self, _: &State) -> Label {
+    fn words(&self, state: &State) -> Label {
         match self {
-            Explored::Back { leg, number, only } => {
+            Explored::Back { leg, number, only, route } => {
                 let id = if *only { "offer-back" } else { "offer-back-of" };
-                Label::from(Text::new(id).with("n", *number)).detail(leg.text())
+                let label = Label::from(Text::new(id).with("n", *number));
+                if let Some(lost) = rows::lost(state, &leg.effect) {
+                    return label.detail(lost);
+                }
+                // EXP-08.
+                let earned: Vec<Text> =
+                    expeditions::earned(state, *route).into_iter().flat_map(|it| it.1).map(Step::text).collect();
+                let earned =
+                    (!earned.is_empty()).then(|| Clause::new(1, Text::new("back-earned").with("what", earned)));
+                label.detail(Text::of_clauses([Clause::new(0, leg.text())].into_iter().chain(earned).collect()))
             }
             Explored::On { leg, letter } => {
                 let later = Text::new("detail-on").with("effect", Steps::arg(&leg.effect));

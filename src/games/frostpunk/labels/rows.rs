@@ -1,6 +1,7 @@
 //! What effects do to the rows of tokens (TOK): which tokens they turn, draw or put back, and when that loses the game.
 
 use super::brief::few;
+use super::illness;
 use super::tokens::active_after;
 use crate::engine::Text;
 use crate::games::frostpunk::content::effect::Step;
@@ -9,17 +10,22 @@ use crate::games::frostpunk::content::slots::Tokens;
 use crate::games::frostpunk::rules::tokens;
 use crate::games::frostpunk::state::{Laid, State};
 
+/// The row that a step moves.
+fn row_of(step: &Step) -> Option<Row> {
+    match step {
+        Step::HopeMore(_) | Step::HopeLess(_) => Some(Row::Hope),
+        Step::DiscontentMore(_) | Step::DiscontentLess(_) => Some(Row::Discontent),
+        Step::TokenMore { token, .. } | Step::TokenLess { token, .. } => Some(token.row()),
+        _ => None,
+    }
+}
+
 /// The row that a step moves, with how many tokens lie there; a type is of a row that it does not name.
 pub(super) fn now(state: &State, step: &Step) -> Option<Text> {
-    let row = match step {
-        Step::HopeMore(_) | Step::HopeLess(_) => Row::Hope,
-        Step::DiscontentMore(_) | Step::DiscontentLess(_) => Row::Discontent,
-        Step::TokenMore { token, .. } | Step::TokenLess { token, .. } => token.row(),
-        _ => return None,
-    };
     if is_lost(state, step) {
         return Some(Text::new("marker-now-lost").with("step", step.text()));
     }
+    let row = row_of(step)?;
     let n = state.board.row(row).len();
     let id = match step {
         Step::TokenMore { .. } | Step::TokenLess { .. } => format!("{}-now-of", row.key()),
@@ -27,6 +33,43 @@ pub(super) fn now(state: &State, step: &Step) -> Option<Text> {
         _ => "marker-now-of".to_owned(),
     };
     Some(Text::new(id).with("step", step.text()).with("n", n).with("most", tokens::spaces(state, row)))
+}
+
+/// TOK-05, TOK-11, ILL-06: how the game is lost by one of these steps, one after the other, as far as that is certain.
+pub(super) fn lost(state: &State, steps: &[Step]) -> Option<Text> {
+    let mut moved: Vec<Row> = Vec::new();
+    for step in steps {
+        let row = row_of(step);
+        if row.is_none_or(|it| !moved.contains(&it)) && is_lost(state, step) {
+            return Some(last(state, step));
+        }
+        // Any other step may move a row on its way.
+        if row.is_none() && !leaves_rows(step) {
+            return None;
+        }
+        moved.extend(row);
+    }
+    None
+}
+
+/// Whether a step certainly touches no token.
+fn leaves_rows(step: &Step) -> bool {
+    matches!(
+        step,
+        Step::Gain(_)
+            | Step::Lose(_)
+            | Step::LoseAllRes
+            | Step::HungerMore(_)
+            | Step::HungerLess(_)
+            | Step::OverloadMore(_)
+            | Step::OverloadLess(_)
+            | Step::Exhaust(_)
+            | Step::Cure(_)
+            | Step::Heal(_)
+            | Step::Add(_)
+            | Step::Stay
+            | Step::Out
+    )
 }
 
 /// TOK-05, TOK-11: whether the game is lost by it, whatever is chosen.
@@ -47,13 +90,15 @@ pub(super) fn is_lost(state: &State, step: &Step) -> bool {
             used + 2 * room() < *n as usize
         }
         Step::TokenMore { token, n } => token.row() == Row::Discontent && room() < *n as usize,
+        Step::Die(who) => illness::last_death(state, who.n).is_some(),
         _ => false,
     }
 }
 
 /// How a step loses the game.
-fn last(step: &Step) -> Text {
+fn last(state: &State, step: &Step) -> Text {
     match step {
+        Step::Die(who) => illness::last_death(state, who.n).unwrap_or_else(|| step.text()),
         Step::HopeLess(_) | Step::TokenLess { .. } => "detail-last-hope".into(),
         _ => "detail-draw-last".into(),
     }
@@ -63,7 +108,7 @@ fn last(step: &Step) -> Text {
 pub(crate) fn token(state: &State, step: &Step) -> Option<Text> {
     let of = |id: &'static str, token: Token| Some(Text::new(id).with("token", token.text()));
     match step {
-        step if is_lost(state, step) => Some(last(step)),
+        step if is_lost(state, step) => Some(last(state, step)),
         Step::HopeMore(_) => Some(one_more(state, Row::Hope)),
         Step::DiscontentMore(_) => Some(one_more(state, Row::Discontent)),
         Step::HopeLess(_) => one_less(state, Row::Hope),

@@ -1,7 +1,9 @@
 //! Coal to burn: what each amount warms (HEA-02), and what it means for the Generator phase, this one or the next (GEN-02, GEN-03).
 
-use crate::engine::{Choice, Label, Text};
-use crate::games::frostpunk::content::kinds::Colour;
+use super::illness;
+use super::people::Split;
+use crate::engine::{Choice, Clause, Label, Text};
+use crate::games::frostpunk::content::kinds::{Citizen, Colour, Good};
 use crate::games::frostpunk::rules::because::asker;
 use crate::games::frostpunk::rules::heat::{self, Stoke};
 use crate::games::frostpunk::rules::{appeal, generator, night};
@@ -10,7 +12,9 @@ use crate::games::frostpunk::state::{Phase, State};
 /// Where the heat stands, what a coal adds, and how far that goes.
 pub(super) fn about(state: &State) -> Text {
     let marker = state.board.heat.marker;
-    Text::new("about-stoke").with("heat", marker).with("most", marker + heat::stokable(state))
+    let text = Text::new("about-stoke").with("heat", marker).with("most", marker + heat::stokable(state));
+    let text = text.with("coal", state.board.goods.of(Good::Coal));
+    Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, "stoke-later")])
 }
 
 /// How far the heat reaches, and which insulation keeps a building warm wherever it stands (HEA-02).
@@ -39,6 +43,33 @@ pub(crate) fn burnt(state: &State, n: u32) -> Text {
     note.with("n", n).with("heat", state.board.heat.marker).with("cold", state.board.heat.cold).with("warm", warm)
 }
 
+/// What the Generator phase makes of the heat, as far as nobody knows better who will be ill by then (GEN-02, GEN-03).
+fn ahead(text: Text, state: &State) -> Text {
+    text.with("ill", generator::icons_between(state).len()).with("n", generator::dropped(state))
+}
+
+/// In the Generator phase nothing is warm for long (GEN-07): the coal is for this phase alone. Its cubes may bring a malfunction,
+/// the second of which loses the game (GEN-05, GEN-06).
+fn now(state: &State) -> Text {
+    let icons = generator::icons_between(state);
+    let struck = Split(Citizen::ALL.map(|of| icons.iter().filter(|it| **it == of).count() as u32));
+    let dead = illness::dying(state, struck);
+    if let Some(lost) = illness::last_death(state, dead) {
+        return lost;
+    }
+    let people = Text::new("stoke-phase").with("ill", illness::newly_ill(state, struck)).with("dead", dead);
+    let tower = Text::new("stoke-tower").with("n", generator::dropped(state)).with("overload", state.board.overload);
+    let tower = tower.with("small", state.content.boards.overload.small);
+    let tower = tower.with("last", u32::from(state.board.heat.overheated));
+    Text::of_clauses(vec![Clause::new(0, people), Clause::new(0, tower), Clause::new(1, "stoke-after")])
+}
+
+/// NIG-06: who finds no warm place tonight, and what follows in the morning.
+fn tonight(state: &State) -> Text {
+    let cold = Text::new("stoke-night").with("cold", night::in_the_cold(state));
+    Text::of_clauses(vec![Clause::new(0, cold), Clause::new(0, ahead(Text::new("stoke-next"), state))])
+}
+
 impl Choice<State> for Stoke {
     fn key(&self, _: &State) -> String {
         self.0.to_string()
@@ -52,14 +83,11 @@ impl Choice<State> for Stoke {
             0 => "offer-stoke-none".into(),
             n => Text::new("offer-stoke").with("n", n).with("heat", heat),
         };
-        // In the Generator phase nothing is warm for long (GEN-07): the coal is for this phase alone.
-        let detail = match state.board.phase {
-            Phase::Generator => Text::new("detail-stoke-now"),
-            Phase::Night => Text::new("detail-stoke-night").with("cold", night::in_the_cold(&other)),
-            _ => Text::new("detail-stoke").with("warm", warm(&other)),
-        };
-        let detail = detail.with("ill", generator::icons_between(&other).len()).with("n", generator::dropped(&other));
-        Label::from(label).detail(detail)
+        Label::from(label).detail(match state.board.phase {
+            Phase::Generator => now(&other),
+            Phase::Night => tonight(&other),
+            _ => ahead(Text::new("detail-stoke").with("warm", warm(&other)), &other),
+        })
     }
 
     fn appeals(options: &[&Stoke], state: &State) -> Vec<i32> {

@@ -75,12 +75,16 @@ impl Choice<State> for Moves {
         if let [only] = self.0.as_slice() {
             return only.words(state);
         }
-        let label = Label::from(several(self.0.iter().map(|it| it.words(state).text).collect()));
-        let back: Vec<Token> =
-            self.0.iter().filter_map(|it| if let Move::Return(token) = it { Some(*token) } else { None }).collect();
-        match back.first() {
-            Some(token) => label.detail(row_after(state, token.row(), -(back.len() as i64))),
-            None => label,
+        let part = |it: &Move| match it {
+            Move::Use(token) => Text::new("move-use").with("token", token.text()),
+            Move::Return(token) => Text::new("move-return").with("token", token.text()),
+            other => other.words(state).text,
+        };
+        let label = Label::from(several(self.0.iter().map(part).collect()));
+        let back = self.0.iter().filter(|it| matches!(it, Move::Return(_))).count() as i64;
+        match self.0.first() {
+            Some(Move::Use(token) | Move::Return(token)) => label.detail(row_after(state, token.row(), -back)),
+            _ => label,
         }
     }
 

@@ -2,7 +2,10 @@
 
 use super::now;
 use super::places::{brings, building_label, field_detail, good_for, price_text, useful};
-use crate::engine::{Choice, Label, Text};
+use crate::engine::{Choice, Clause, Label, Text};
+use crate::games::frostpunk::content::amounts::Gained;
+use crate::games::frostpunk::content::buildings::Upgraded;
+use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, Colour, User};
@@ -10,7 +13,7 @@ use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::buildings::{features, field_name};
 use crate::games::frostpunk::rules::construction::price;
 use crate::games::frostpunk::rules::map::place_name;
-use crate::games::frostpunk::rules::{building_actions, buildings, heat};
+use crate::games::frostpunk::rules::{building_actions, buildings, heat, technologies, weather};
 use crate::games::frostpunk::state::{Built, Plot, State, field_key};
 
 /// A building that can be turned to its other side.
@@ -24,13 +27,28 @@ pub(crate) struct BuildingSite {
 
 /// One step of a Construction (ACT-31).
 pub(crate) enum Operation {
-    Build { key: Building, discount: u32 },
+    Build {
+        key: Building,
+        discount: u32,
+    },
     Demolish(Field),
     Upgrade,
-    Done,
+    /// With so many operations that are lost.
+    Done {
+        left: u32,
+    },
 }
 
 impl BuildingSite {
+    /// HEA-02: the space that the heat marker must reach for it to be heated there.
+    fn heated_from(&self, state: &State) -> Option<u32> {
+        let mut there = state.clone();
+        (1..=state.content.boards.heat.spaces).find(|space| {
+            there.board.heat.marker = *space;
+            heat::is_heated(&there, self.field, Built::new(self.key))
+        })
+    }
+
     /// How many fields it could work on from there, if it is for fields.
     fn in_reach(&self, state: &State) -> Option<usize> {
         let mut there = state.clone();
@@ -55,12 +73,13 @@ impl Choice<State> for BuildingSite {
             field => field_name(field),
         };
         let heated = heat::is_heated(state, self.field, Built::new(self.key));
-        let detail = Text::new(match (state.content.building(self.key).colour, heated) {
+        let detail = match (state.content.building(self.key).colour, heated, self.heated_from(state)) {
             // HEA-05: the cold means nothing to it.
-            (Colour::White, _) => "detail-site-white",
-            (_, true) => "detail-site-heated",
-            (_, false) => "detail-site",
-        });
+            (Colour::White, _, _) => Text::new("detail-site-white"),
+            (_, true, _) => Text::new("detail-site-heated"),
+            (_, false, Some(heat)) => Text::new("detail-site-from").with("heat", heat),
+            (_, false, None) => Text::new("detail-site"),
+        };
         let mut fields = vec![self.field];
         if let (Field::Map(place, _), true) = (self.field, state.is_large(self.key)) {
             fields.push(Field::Map(place, Half::Lower));
@@ -85,12 +104,49 @@ impl Choice<State> for BuildingSite {
 }
 
 /// What a side of a building does now, where that is short enough to stand beside what its other side does.
-fn before(words: &[Feature]) -> Option<Text> {
+fn before(state: &State, built: Built) -> Option<Text> {
+    let words = features(state, built);
     match useful(words).collect::<Vec<_>>()[..] {
-        [Feature::Do(act)] => act.brief(),
-        [Feature::Places(_) | Feature::ChildPlaces(_) | Feature::Expeditions(_)] => Some(good_for(words)),
+        [Feature::Do(act)] => match &building_actions::as_changed(state, built.key, act).effect[..] {
+            [Step::FellTile(_)] => Some("before-own-tile".into()),
+            [Step::Thump { fields, .. }] => Some(Text::new("before-fields").with("fields", *fields)),
+            [Step::Choose(ways)] => {
+                let either = |one: Text, other: Text| Text::new("either").with("one", one).with("other", other);
+                ways.iter().map(Act::brief).collect::<Option<Vec<Text>>>()?.into_iter().reduce(either)
+            }
+            _ => building_actions::as_changed(state, built.key, act).brief(),
+        },
+        [Feature::Places(_) | Feature::ChildPlaces(_) | Feature::Expeditions(_)] => {
+            Some(good_for(state, built.key, words))
+        }
         _ => None,
     }
+}
+
+/// WEA-03: more food in each Weather phase, and from the action.
+fn hunting(old: &[Feature], new: &[Feature]) -> Option<Text> {
+    let ([Feature::Hunting(from), Feature::Do(before)], [Feature::Hunting(to), Feature::Do(after)]) = (old, new) else {
+        return None;
+    };
+    let [Step::Gain(Gained::Stock(now))] = before.effect[..] else { return None };
+    let text = Text::new("detail-upgrade-hunting").with("old", *from).with("new", *to).with("act", after.text());
+    Some(text.with("now", now.n))
+}
+
+/// What an upgrade costs and changes.
+fn upgraded(state: &State, built: Built, side: &Upgraded) -> Text {
+    let row = state.content.building(built.key);
+    let price = price_text(&side.price);
+    if side.words == row.words {
+        let text = Text::new("detail-insulation").with("price", price);
+        return text.with("old", heat::colour(state, built).text()).with("new", side.colour.text());
+    }
+    if let Some(text) = hunting(features(state, built), &side.words) {
+        return text.with("price", price);
+    }
+    let brings = Text::new("detail-build").with("price", price).with("what", brings(state, built.key, &side.words));
+    let before = before(state, built).map(|it| Clause::new(1, Text::new("upgrade-before").with("before", it)));
+    Text::of_clauses([Clause::new(0, brings)].into_iter().chain(before).collect())
 }
 
 impl Choice<State> for Upgrade {
@@ -102,22 +158,7 @@ impl Choice<State> for Upgrade {
         let label = building_label(state, self.0);
         let built = state.board.plot(self.0).built;
         match built.and_then(|it| Some((it, state.content.building(it.key).upgraded.as_ref()?))) {
-            Some((built, side)) => {
-                let row = state.content.building(built.key);
-                let price = price_text(&side.price);
-                label.detail(if side.words == row.words {
-                    let text = Text::new("detail-insulation").with("price", price);
-                    text.with("old", heat::colour(state, built).text()).with("new", side.colour.text())
-                } else {
-                    let what = brings(&side.words);
-                    match before(features(state, built)) {
-                        Some(before) => Text::new("detail-upgrade").with("before", before),
-                        None => Text::new("detail-build"),
-                    }
-                    .with("price", price)
-                    .with("what", what)
-                })
-            }
+            Some((built, side)) => label.detail(upgraded(state, built, side)),
             None => label,
         }
     }
@@ -134,7 +175,7 @@ impl Choice<State> for Operation {
             Operation::Build { key, .. } => format!("build/{}", key.key()),
             Operation::Demolish(field) => format!("demolish/{}", field_key(*field)),
             Operation::Upgrade => "upgrade".to_owned(),
-            Operation::Done => "done".to_owned(),
+            Operation::Done { .. } => "done".to_owned(),
         }
     }
 
@@ -146,6 +187,7 @@ impl Choice<State> for Operation {
                 let row = state.content.building(*key);
                 let beds = |it: &Feature| matches!(it, Feature::Places(_) | Feature::ChildPlaces(_));
                 let detail = Text::new(match row.who {
+                    _ if technologies::would_begin(state, *key) => "detail-build-first-workshop",
                     Some(User::Engineer) => "detail-build-engineer",
                     // NIG-04, BLD-18.
                     _ if row.words.iter().any(beds) => "detail-build-beds",
@@ -153,14 +195,24 @@ impl Choice<State> for Operation {
                 });
                 let detail = detail.with("price", price_text(&price(state, *key, *discount)));
                 let detail = detail.with("colour", heat::colour(state, Built::new(*key)).text());
-                label.detail(detail.with("what", brings(&row.words))).under("build", "group-build")
+                let detail = Clause::new(0, detail.with("what", brings(state, *key, &row.words)));
+                // WEA-07.
+                let doomed = state.board.storm.is_some() && weather::storm_ruins(state) == Some(*key);
+                let doomed = doomed.then(|| Clause::new(1, "build-storm"));
+                label
+                    .detail(Text::of_clauses([detail].into_iter().chain(doomed).collect()))
+                    .under("build", "group-build")
             }
             Operation::Demolish(field) => {
                 let text = building_label(state, *field).text;
                 let built = state.board.plot(*field).built;
-                let what = built.map_or_else(|| "board-none".into(), |it| brings(features(state, it)));
+                let what = built.map_or_else(|| "board-none".into(), |it| brings(state, it.key, features(state, it)));
+                let broken = built.and_then(|it| technologies::would_break(state, it.key));
                 Label::from(text)
-                    .detail(Text::new("detail-demolish").with("what", what))
+                    .detail(match broken {
+                        Some(card) => Text::new("detail-demolish-research").with("card", card.title()),
+                        None => Text::new("detail-demolish").with("what", what),
+                    })
                     .under("demolish", "group-demolish")
             }
             Operation::Upgrade => {
@@ -170,7 +222,9 @@ impl Choice<State> for Operation {
                     None => label,
                 }
             }
-            Operation::Done => Label::from("offer-construction-done"),
+            Operation::Done { left } => {
+                Label::from("offer-construction-done").detail(Text::new("detail-construction-done").with("left", *left))
+            }
         }
     }
 

@@ -41,12 +41,17 @@ fn rest(state: &mut State, of: Citizen) {
     }
 }
 
+/// How many pawns are left that could act by themselves.
+pub(crate) fn able(state: &State) -> u32 {
+    let able = Pawn::ALL.into_iter().filter(|it| it.trade().is_some() && automatons::may_act(state, *it));
+    able.map(|it| state.board.in_pool(it)).sum()
+}
+
 /// ACT-03: no pawn is left that could act, or all have passed in a row. Cards in hands count as far as everybody can see them:
 /// children may act by one of them.
 pub(crate) fn is_over(state: &State) -> bool {
     let board = &state.board;
-    let adult =
-        Pawn::ALL.into_iter().any(|it| it.trade().is_some() && board.in_pool(it) > 0 && automatons::may_act(state, it));
+    let adult = able(state) > 0;
     let child = board.in_pool(Pawn::Child) > 0
         && (laws::children_work(state) || takes_children(state) || citizens::may_play_any(state));
     board.passed >= board.advisors.seats().count() || !(adult || child)

@@ -14,7 +14,7 @@ use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::fields::Field;
-use crate::games::frostpunk::content::kinds::Good;
+use crate::games::frostpunk::content::kinds::{Building, Good};
 use crate::games::frostpunk::content::slots::{Tokens, Work};
 use crate::games::frostpunk::content::standing::Special;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
@@ -38,7 +38,9 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
         match place(state, task) {
             // The pawn does not matter; one that may do such things is named.
             Some(why) => {
-                let pawn = Pawn::ALL.into_iter().find(|it| of_trade(state, *it, task)).unwrap_or(Pawn::Worker);
+                let may = || Pawn::ALL.into_iter().filter(|it| of_trade(state, *it, task));
+                let there = may().find(|it| state.board.in_pool(*it) > 0);
+                let pawn = there.or_else(|| may().next()).unwrap_or(Pawn::Worker);
                 turns.push((Turn::Act(Deed { pawn, task, card: None }), why));
             }
             None => {
@@ -81,12 +83,12 @@ fn pawns(state: &State) -> impl Iterator<Item = Pawn> {
     Pawn::ALL.into_iter().filter(there)
 }
 
-/// More coal than can be burnt (HEA-03).
+/// More coal than can be burnt (HEA-03), as far as heat itself would let it or by one.
 fn stokes(state: &State) -> Vec<(Turn, Refusal)> {
     let most = heat::stokable(state);
     let text = Text::new("refuse-stoke").with("n", most).with("coal", state.board.goods.of(Good::Coal));
     let text = text.with("heat", state.board.heat.marker);
-    let more = most + 1..=state.content.boards.heat.spaces;
+    let more = most + 1..=state.board.heat.cold.saturating_sub(state.board.heat.marker).max(most + 1);
     more.map(|n| (Turn::Stoke(n), refuse("HEA-03", text.clone().with("cold", state.board.heat.cold)))).collect()
 }
 
@@ -247,10 +249,17 @@ fn citizen(state: &State, seat: Seat, card: CardId) -> Option<Refusal> {
     let lacking = match (lacks_pawn, facts.at.iter().any(stands)) {
         (true, _) => "lacking-pawn",
         (false, false) => "lacking-building",
-        (false, true) => "lacking-place",
+        (false, true) if is_full(state, &facts.at) => "lacking-room",
+        (false, true) => "lacking-idle",
     };
     let text = Text::new("refuse-card").with("card", card.title()).with("who", facts.of.text());
     Some(refuse("CIT-02", text.with("places", places).with("lacking", Text::new(lacking))))
+}
+
+/// ACT-41: whether all of these places are buildings, and all that stand have no room for a pawn.
+fn is_full(state: &State, at: &[Work]) -> bool {
+    let takes = |key: Building| state.board.buildings().any(|it| it.1.key == key && has_room(state, it.0, it.1));
+    at.iter().all(|it| matches!(it, Work::Building(key) if !takes(*key)))
 }
 
 fn work_name(work: Work) -> Text {

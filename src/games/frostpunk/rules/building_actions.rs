@@ -1,16 +1,20 @@
 //! What is done at buildings (BLD-02 to BLD-29) beyond the words that cards share.
 
+use super::because::{Cause, because};
 use super::decisions::{decide, decide_some};
 use super::effects::{self, Scope};
 use super::laws::ChildWork;
-use super::{Play, Table, automatons, buildings, construction, costs, gather, goods, laws, map, reuse, technologies};
+use super::{
+    Play, Table, automatons, buildings, construction, costs, gather, generator, goods, laws, map, reuse, technologies,
+};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::amounts::{Gained, Stock};
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::Technique;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Building, Good};
-use crate::games::frostpunk::labels::options::{Alternative, BackBy, ShopWork};
+use crate::games::frostpunk::labels::alternatives::Alternative;
+use crate::games::frostpunk::labels::options::{BackBy, ShopWork};
 use crate::games::frostpunk::labels::places::AtField;
 use crate::games::frostpunk::state::{Built, State, place_of};
 
@@ -57,24 +61,66 @@ pub(crate) fn act(t: &mut Table, field: Field, child: ChildWork) -> Play {
     }
     let act = match child {
         ChildWork::Cure(n) => Act { cost: None, effect: vec![Step::Cure(n)] },
-        ChildWork::Usual | ChildWork::UpTo(_) => in_place_of(t, built.key, act)?,
+        ChildWork::Usual | ChildWork::UpTo(_) => because(t, Cause::At(field), |t| in_place_of(t, built.key, act))?,
     };
     effects::act(t, &mut Scope::at(field), &act)?;
     if built.key == Building::CoalMine {
-        let more = technologies::sum(&t.state, |it| if let Technique::CoalMine(n) = it { Some(*n) } else { None });
-        goods::add(t, Good::Coal, more);
+        goods::add(t, Good::Coal, mines_more(&t.state));
     }
     Ok(())
 }
 
-/// What a law or a technology offers in place of the action, if the table wants it.
-fn in_place_of(t: &mut Table, key: Building, usual: Act) -> Play<Act> {
-    let mut heals: Vec<u32> = laws::also_heal(&t.state, key).into_iter().collect();
-    heals.extend(technologies::developed(&t.state).filter_map(|it| match it {
+/// How much may be healed in place of the action, by a law or a technology.
+fn heals(state: &State, key: Building) -> Option<u32> {
+    let developed = technologies::developed(state).filter_map(|it| match it {
         Technique::AlsoHeal { building, n } if *building == key => Some(*n),
         _ => None,
-    }));
-    let Some(n) = heals.into_iter().max() else { return Ok(usual) };
+    });
+    laws::also_heal(state, key).into_iter().chain(developed).max()
+}
+
+fn mines_more(state: &State) -> u32 {
+    technologies::sum(state, |it| if let Technique::CoalMine(n) = it { Some(*n) } else { None })
+}
+
+fn thumps_more(state: &State) -> u32 {
+    technologies::sum(state, |it| if let Technique::Thump(n) = it { Some(*n) } else { None })
+}
+
+/// An action or an option of a building with the numbers that laws and technologies give it, for what is said of it. What is
+/// carried out is the printed one, since its steps look themselves for what changes them.
+pub(crate) fn changed(state: &State, key: Building, act: &Act) -> Act {
+    let step = |it: &Step| match it {
+        Step::Choose(acts) => Step::Choose(acts.iter().map(|it| changed(state, key, it)).collect()),
+        Step::Cure(n) => Step::Cure(n + laws::cures_more(state)),
+        Step::OverloadLess(n) if key == Building::Generator => Step::OverloadLess(n + generator::removes_more(state)),
+        Step::Gain(Gained::Stock(Stock { n, of: Good::Coal })) if key == Building::CoalMine => {
+            Step::Gain(Gained::Stock(Stock { n: n + mines_more(state), of: Good::Coal }))
+        }
+        Step::Thump { fields, coal } => Step::Thump { fields: *fields, coal: coal + thumps_more(state) },
+        step => step.clone(),
+    };
+    // BLD-04: the tower is upgraded once in a game.
+    let still = |it: &&Step| **it != Step::Tower || !state.board.tower.upgraded;
+    Act { cost: act.cost.clone(), effect: act.effect.iter().filter(still).map(step).collect() }
+}
+
+/// The same of a whole action, with what may be done in its place.
+pub(crate) fn as_changed(state: &State, key: Building, act: &Act) -> Act {
+    let act = changed(state, key, act);
+    let Some(n) = heals(state, key) else { return act };
+    let heal = Act { cost: None, effect: vec![Step::Heal(n)] };
+    let mut ways = match (&act.cost, &act.effect[..]) {
+        (None, [Step::Choose(ways)]) => ways.clone(),
+        _ => vec![act],
+    };
+    ways.push(heal);
+    Act { cost: None, effect: vec![Step::Choose(ways)] }
+}
+
+/// What a law or a technology offers in place of the action, if the table wants it.
+fn in_place_of(t: &mut Table, key: Building, usual: Act) -> Play<Act> {
+    let Some(n) = heals(&t.state, key) else { return Ok(usual) };
     let heal = Act { cost: None, effect: vec![Step::Heal(n)] };
     let options =
         [usual, heal].into_iter().enumerate().map(|(at, act)| Alternative { number: at + 1, act, card: None });
@@ -145,10 +191,11 @@ fn thumpable(state: &State, field: Field) -> Vec<Field> {
 }
 
 pub(crate) fn thump(t: &mut Table, at: Option<Field>, fields: u32, coal: u32) -> Play {
-    let more = technologies::sum(&t.state, |it| if let Technique::Thump(n) = it { Some(*n) } else { None });
+    let coal = coal + thumps_more(&t.state);
     let open = at.map_or_else(Vec::new, |it| thumpable(&t.state, it));
-    for AtField(field) in some_fields(t, Ask::new("thump", "BLD-13"), open, fields)? {
-        construction::lay_coal(t, field, coal + more);
+    let ask = Ask::new("thump", "BLD-13").with("coal", coal).with("most", t.state.content.boards.limits.field);
+    for AtField(field) in some_fields(t, ask, open, fields)? {
+        construction::lay_coal(t, field, coal);
     }
     Ok(())
 }
@@ -192,6 +239,6 @@ pub(crate) fn deaths_back(t: &mut Table, scope: &mut Scope, least: u32, most: u3
 pub(crate) fn usual_cure(t: &mut Table, field: Field) -> Play {
     let built = t.state.board.plot(field).built.offered("a building stands there")?;
     let act = buildings::action(&t.state, built).cloned().offered("it has an action")?;
-    let act = in_place_of(t, built.key, act)?;
+    let act = because(t, Cause::At(field), |t| in_place_of(t, built.key, act))?;
     effects::act(t, &mut Scope::at(field), &act)
 }

@@ -48,7 +48,7 @@ pub(crate) fn construct(t: &mut Table, mut works: Works) -> Play {
     while left > 0 {
         let mut options: Vec<Operation> = operations(&t.state, works, left).collect();
         if left < works.operations || options.is_empty() {
-            options.push(Operation::Done);
+            options.push(Operation::Done { left });
         }
         let ask = Ask::new("operation", "ACT-31").with("left", left);
         left -= 1;
@@ -66,7 +66,7 @@ pub(crate) fn construct(t: &mut Table, mut works: Works) -> Play {
                 left = left.saturating_sub(1);
                 upgrade(t, "detail-none-works")?;
             }
-            Operation::Done => return Ok(()),
+            Operation::Done { .. } => return Ok(()),
         }
     }
     Ok(())
@@ -131,7 +131,7 @@ fn choose_site(t: &mut Table, key: Building, price: &Vec<Stock>) -> Play<Field> 
     let sites = sites(&t.state, key).into_iter().map(|field| BuildingSite { key, field });
     let sites = sites.collect::<Vec<BuildingSite>>();
     let ask = Ask::new("site", "ACT-32").with("building", key.text()).with("price", price_text(price));
-    let ask = t.ask_with(ask, |state, ask| ask.with("what", brings(&state.content.building(key).words)));
+    let ask = t.ask_with(ask, |state, ask| ask.with("what", brings(state, key, &state.content.building(key).words)));
     Ok(decide(t, ask, sites)?.field)
 }
 
@@ -238,7 +238,9 @@ pub(crate) fn upgrade(t: &mut Table, none: &'static str) -> Play {
     if let Some(plot) = t.state.board.fields.get_mut(field) {
         plot.built = Some(Built { upgraded: true, ..built });
     }
-    t.say_with(|_| Text::new("note-upgrade").with("building", built.key.text()));
+    t.say_with(|_| {
+        Text::new("note-upgrade").with("building", built.key.text()).with("field", buildings::field_name(field))
+    });
     Ok(())
 }
 

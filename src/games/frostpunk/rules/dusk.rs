@@ -50,7 +50,9 @@ fn consultation(t: &mut Table, card: CardId) -> Play {
     let acting = tokens::acting(|it| t.state.board.active(it));
     t.say_with(|_| {
         let types: Vec<Text> = acting.iter().map(|it| it.text()).collect();
-        Text::new(if types.is_empty() { "note-acting-none" } else { "note-acting" }).with("types", types)
+        Text::new(if types.is_empty() { "note-acting-none" } else { "note-acting" })
+            .with("n", types.len())
+            .with("types", types)
     });
     for (token, steps) in facts.columns() {
         if acting.contains(&token) {

@@ -15,7 +15,7 @@ use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Distance, Good, Row, Then};
-use crate::games::frostpunk::labels::options::Alternative;
+use crate::games::frostpunk::labels::alternatives::Alternative;
 use crate::games::frostpunk::state::State;
 
 /// What an effect belongs to, and what has become of it on the way.

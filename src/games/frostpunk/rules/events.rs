@@ -8,7 +8,8 @@ use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::events::Event;
 use crate::games::frostpunk::content::kinds::{Good, Then};
-use crate::games::frostpunk::labels::options::{Alternative, OffCard, Pile};
+use crate::games::frostpunk::labels::alternatives::Alternative;
+use crate::games::frostpunk::labels::options::{OffCard, Pile};
 use crate::games::frostpunk::labels::people::shares;
 use crate::games::frostpunk::state::{Goods, Open, Placed, Spot, State};
 

@@ -127,9 +127,11 @@ fn arrive(t: &mut Table, route: usize, left: u32) -> Play<bool> {
     let top = t.state.board.routes[route].cards.last().offered("a card lies on the route")?.id;
     let card = find(&t.state, top).cloned().offered("there is such a card")?;
     let skip = skips_to(&t.state, &card);
-    let ask = Ask::new("arrival", "EXP-05")
-        .with("card", top.title())
-        .with("place", Text::new(format!("site-{}", card.place.key())));
+    let ask = Ask::new("arrival", "EXP-05").with("card", top.title()).with("n", route + 1);
+    let ask = t.ask_with(ask, |_, ask| {
+        let ask = ask.with("place", Text::new(format!("site-{}", card.place.key())));
+        ask.with("hint", Text::new(format!("hint-{}", card.hint.key())))
+    });
     let skip = skip.map(|letter| Arrival::Skip { letter, left });
     let options = skip.into_iter().chain([Arrival::Explore { left }]);
     match decide(t, ask, options)? {
@@ -170,8 +172,12 @@ pub(crate) fn stand_in(state: &State, letter: Letter) -> Option<Letter> {
 /// EXP-06: return in one of the ways of the card, or go on where it says so and a card is left.
 fn explore(t: &mut Table, route: usize, card: &Expedition) -> Play {
     let on = card.on.as_ref().and_then(|it| Some((it, stand_in(&t.state, it.next.letter()?)?)));
-    let back =
-        |(at, leg): (usize, &Leg)| Explored::Back { number: at + 1, leg: leg.clone(), only: card.back.len() == 1 };
+    let back = |(at, leg): (usize, &Leg)| Explored::Back {
+        number: at + 1,
+        leg: leg.clone(),
+        only: card.back.len() == 1,
+        route,
+    };
     let mut options: Vec<Explored> = card.back.iter().enumerate().map(back).collect();
     options.extend(on.map(|(leg, letter)| Explored::On { leg: leg.clone(), letter }));
     // ACT-51.
@@ -208,7 +214,7 @@ fn come_back(t: &mut Table, route: usize, card: &Expedition, leg: &Leg) -> Play 
 }
 
 /// EXP-08: what the cards of a route pay at the return from which its scout went on.
-fn earned(state: &State, route: usize) -> Vec<(&Expedition, &[Step])> {
+pub(crate) fn earned(state: &State, route: usize) -> Vec<(&Expedition, &[Step])> {
     let dark = state.board.routes[route].cards.iter().filter(|it| it.dark).filter_map(|it| find(state, it.id));
     dark.filter_map(|it| Some((it, it.on.as_ref()?.effect.as_slice()))).collect()
 }

@@ -1,5 +1,6 @@
 //! Gathering (ACT-21, ACT-22).
 
+use super::buildings::field_name;
 use super::{Play, Table, goods, technologies};
 use crate::engine::{Offered, Text};
 use crate::games::frostpunk::content::features::Technique;
@@ -46,7 +47,7 @@ pub(crate) fn gather(t: &mut Table, field: Field) -> Play {
 pub(crate) fn fell(t: &mut Table, field: Field, wood: u32) -> Play {
     let plot = t.state.board.fields.get_mut(field).filter(|it| it.trees > 0).offered("a tree stands there")?;
     plot.trees -= 1;
-    t.say(Text::new("note-fell"));
+    t.say_with(|_| Text::new("note-fell").with("field", field_name(field)));
     goods::add(t, Good::Wood, wood);
     Ok(())
 }

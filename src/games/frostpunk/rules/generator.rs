@@ -89,9 +89,14 @@ pub(crate) fn overload(t: &mut Table, n: u32) -> Play {
     Ok(())
 }
 
+/// BLD-04: how many tokens more the Generator building takes off with technologies.
+pub(crate) fn removes_more(state: &State) -> u32 {
+    technologies::sum(state, |it| if let Technique::RemoveMore(n) = it { Some(*n) } else { None })
+}
+
 /// Up to so many tokens off the track; the Generator building takes off more with a technology (BLD-04).
 pub(crate) fn cool(t: &mut Table, n: u32, scope: &Scope) -> Play {
-    let more = technologies::sum(&t.state, |it| if let Technique::RemoveMore(n) = it { Some(*n) } else { None });
+    let more = removes_more(&t.state);
     let at_generator = scope.at.and_then(|it| t.state.built_on(it)).is_some_and(|it| it.1.key == Building::Generator);
     let n = n.saturating_add(if at_generator { more } else { 0 }).min(t.state.board.overload);
     t.state.board.overload -= n;

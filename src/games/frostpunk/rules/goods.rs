@@ -5,6 +5,7 @@ use super::decisions::decide;
 use super::{Play, Table};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::amounts::Stock;
+use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::Good;
 use crate::games::frostpunk::labels::options::{Gain, Pile};
@@ -32,6 +33,11 @@ pub(crate) fn cubes(t: &mut Table, ask: Ask, there: [u32; 3], n: u32) -> Play<Pi
 /// The cubes among goods, by [`Good::CUBES`].
 pub(crate) fn cubes_of(goods: &Goods) -> [u32; 3] {
     Good::CUBES.map(|it| goods.of(it))
+}
+
+/// All cubes on an open card.
+pub(crate) fn lying_on(state: &State, card: CardId) -> u32 {
+    state.board.open(card).map_or(0, |it| cubes_of(&it.cubes).iter().sum())
 }
 
 /// Into the pool, as far as there is room for food (LIM-02).

@@ -94,7 +94,8 @@ pub(crate) struct Stoke(pub u32);
 /// HEA-03, if wanted: any amount, up to the cold marker.
 pub(crate) fn stoke(t: &mut Table) -> Play {
     let most = stokable(&t.state);
-    let Stoke(n) = decide(t, Ask::new("stoke", "HEA-03"), (0..=most).map(Stoke))?;
+    let ask = Ask::new("stoke", "HEA-03").with("coal", t.state.board.goods.of(Good::Coal));
+    let Stoke(n) = decide(t, ask, (0..=most).map(Stoke))?;
     burn(t, n);
     Ok(())
 }

@@ -249,8 +249,9 @@ pub(crate) fn curable(people: &People) -> u32 {
 /// ILL-10: the points are split freely, and all that can be used are.
 pub(crate) fn cure(t: &mut Table, n: u32) -> Play {
     let most = Split(Citizen::ALL.map(|it| curable(t.state.board.people(it))));
-    let ways = splits(most, n.min(most.sum()));
-    let Cured(chosen) = decide(t, Ask::new("cure", "ILL-10").with("n", n), ways.into_iter().map(Cured))?;
+    let n = n.min(most.sum());
+    let ways = splits(most, n).into_iter().map(Cured);
+    let Cured(chosen) = decide(t, Ask::new("cure", "ILL-10").with("n", n), ways)?;
     for of in Citizen::ALL {
         t.state.board.people_mut(of).ill -= chosen.of(of);
     }
@@ -263,7 +264,8 @@ pub(crate) fn cure(t: &mut Table, n: u32) -> Play {
 /// ILL-12: skulls turn to syringes, and nobody dies.
 pub(crate) fn heal(t: &mut Table, n: u32) -> Play {
     let most = Split(Citizen::ALL.map(|it| u32::from(t.state.board.people(it).skull)));
-    let ways = splits(most, n.min(most.sum())).into_iter().map(Healed);
+    let n = n.min(most.sum());
+    let ways = splits(most, n).into_iter().map(Healed);
     let Healed(chosen) = decide(t, Ask::new("heal", "ILL-12").with("n", n), ways)?;
     for of in Citizen::ALL.into_iter().filter(|it| chosen.of(*it) > 0) {
         t.state.board.people_mut(of).skull = false;

@@ -71,10 +71,14 @@ pub(crate) fn also_heal(state: &State, key: Building) -> Option<u32> {
     })
 }
 
-/// How much more the effect of a building cures; the cures that a card brings itself are not meant.
+/// How much more every building cures that does.
+pub(crate) fn cures_more(state: &State) -> u32 {
+    decrees(state).map(|it| if let Decree::CureBonus(n) = it.1 { *n } else { 0 }).sum()
+}
+
+/// The same for one effect; the cures that a card brings itself are not meant.
 pub(crate) fn cure_bonus(state: &State, scope: &Scope) -> u32 {
-    let bonus = |it: (CardId, &Decree)| if let Decree::CureBonus(n) = it.1 { *n } else { 0 };
-    if scope.at.is_some() && scope.card.is_none() { decrees(state).map(bonus).sum() } else { 0 }
+    if scope.at.is_some() && scope.card.is_none() { cures_more(state) } else { 0 }
 }
 
 /// HUN-05: the food that so many citizens are due.

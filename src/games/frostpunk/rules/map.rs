@@ -5,6 +5,7 @@ use crate::engine::{Offered, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Distance, Good, Lying, Place};
+use crate::games::frostpunk::labels::abilities::tile_text;
 use crate::games::frostpunk::state::{Cubes, Plot, State};
 
 /// ACT-12: the free places for near or far tiles, when tiles lie on `more` places, too. A near tile touches the Generator tile;
@@ -54,7 +55,7 @@ fn lay(t: &mut Table, place: Place, tile: CardId) -> Play<u32> {
         t.state.board.fields.insert(Field::Map(place, half), plot);
     }
     t.state.board.tiles.insert(place, tile);
-    t.say_with(|_| Text::new("note-tile").with("place", place_name(place)).with("food", facts.food));
+    t.say_with(|s| Text::new("note-tile").with("place", place_name(place)).with("what", tile_text(s, tile)));
     Ok(facts.food)
 }
 

@@ -4,12 +4,12 @@ use super::decisions::decide;
 use super::effects::{self, Scope};
 use super::round::open_texts;
 use super::{Play, Table, costs, events, goods};
-use crate::engine::Ask;
+use crate::engine::{Ask, Text};
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::kinds::{Actor, Good};
 use crate::games::frostpunk::content::standing::{Special, Standing};
-use crate::games::frostpunk::labels::options::StoreGood;
+use crate::games::frostpunk::labels::options::LayOn;
 use crate::games::frostpunk::state::{Spot, State};
 
 /// What may be laid onto a card in any mix.
@@ -62,7 +62,9 @@ fn put_any(t: &mut Table, card: CardId) -> Play {
     for (good, most) in there.into_iter().filter(|it| it.1 > 0) {
         left -= 1;
         let least = u32::from(none_yet && left == 0);
-        let StoreGood { n, .. } = decide(t, Ask::new("put", "ACT-62"), (least..=most).map(|n| StoreGood { good, n }))?;
+        let ask =
+            t.ask_with(Ask::new("put", "ACT-62"), |_, ask| ask.with("good", Text::new(format!("good-{}", good.key()))));
+        let LayOn { n, .. } = decide(t, ask, (least..=most).map(|n| LayOn { card, good, n }))?;
         events::lay(t, card, good, n);
         none_yet &= n == 0;
     }

@@ -1,11 +1,12 @@
 //! Technologies (TEC).
 
 use super::decisions::decide;
-use super::{Play, Table, chronicle};
+use super::{Play, Table, buildings, chronicle};
 use crate::engine::{Ask, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::Technology;
 use crate::games::frostpunk::content::features::Technique;
+use crate::games::frostpunk::content::kinds::Building;
 use crate::games::frostpunk::labels::cards::CardPick;
 use crate::games::frostpunk::state::{Development, State};
 
@@ -33,6 +34,19 @@ pub(crate) fn running(state: &State) -> Option<(usize, u32)> {
 /// TEC-03.
 pub(crate) fn first_workshop(t: &mut Table) -> Play {
     if running(&t.state).is_some() { Ok(()) } else { next(t) }
+}
+
+/// TEC-03: whether a technology is begun with the first building of a kind.
+pub(crate) fn would_begin(state: &State, key: Building) -> bool {
+    let idle = || state.board.technologies.iter().any(|it| it.token == Development::Idle);
+    buildings::develops(state, key) && !state.board.is_built(key) && running(state).is_none() && idle()
+}
+
+/// TEC-07: the technology that is broken off with the only building of a kind.
+pub(crate) fn would_break(state: &State, key: Building) -> Option<CardId> {
+    let only = state.board.buildings().filter(|it| it.1.key == key).count() == 1;
+    let at = running(state).filter(|_| only && buildings::develops(state, key))?.0;
+    Some(state.board.technologies[at].id)
 }
 
 /// TEC-05: the token of an undeveloped one so many rounds ahead, not beyond the last.
@@ -77,7 +91,10 @@ pub(crate) fn reached(t: &mut Table) -> Play {
 fn done(t: &mut Table, at: usize) -> Play {
     t.state.board.technologies[at].token = Development::Done;
     let id = t.state.board.technologies[at].id;
-    t.say_with(|_| Text::new("note-developed").with("card", id.title()));
+    t.say_with(|s| {
+        let words = find(s, id).map_or_else(Vec::new, |it| it.words.iter().map(|it| it.text()).collect());
+        Text::new("note-developed").with("card", id.title()).with("words", words)
+    });
     chronicle::card(t, id);
     next(t)
 }

@@ -6,8 +6,8 @@ use super::{advisors, buildings, costs, events};
 use crate::engine::{Choice, Offer, Refusal};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::{Act, Step};
+use crate::games::frostpunk::labels::alternatives::Alternative;
 use crate::games::frostpunk::labels::cards::CardOrNone;
-use crate::games::frostpunk::labels::options::Alternative;
 use crate::games::frostpunk::state::{Phase, State};
 
 pub(crate) fn options(state: &State) -> Vec<(Offer, Refusal)> {

@@ -78,7 +78,7 @@ fn nothing_is_built_on_cubes_where_there_is_room_and_nothing_useful_is_taken_dow
     let site = |key: &str| BuildingSite { key: Building::HuntersHut, field: field(key) };
     assert_eq!(best(&state, &[site("e-upper"), site("w-upper")]), 1);
     let built = state.build("w-upper", Building::HuntersHut);
-    assert_eq!(best(&built, &[Operation::Demolish(field("w-upper")), Operation::Done]), 1);
+    assert_eq!(best(&built, &[Operation::Demolish(field("w-upper")), Operation::Done { left: 1 }]), 1);
 }
 
 #[test]

@@ -294,8 +294,8 @@ fn nig_06_coal_at_night_says_who_falls_ill_for_it() {
         let label = Stoke(n).words(&state);
         Plain.say(&label.detail.unwrap())
     };
-    assert!(told(0).starts_with("detail-stoke-night(cold=10, "), "{}", told(0));
-    assert!(told(2).starts_with("detail-stoke-night(cold=2, "), "{}", told(2));
+    assert!(told(0).contains("stoke-night(cold=10)"), "{}", told(0));
+    assert!(told(2).contains("stoke-night(cold=2)"), "{}", told(2));
 }
 
 #[test]

@@ -7,9 +7,10 @@ use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::effect::{Act, Steps};
 use crate::games::frostpunk::content::kinds::*;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
+use crate::games::frostpunk::labels::alternatives::Alternative;
 use crate::games::frostpunk::labels::cards::CardPick;
 use crate::games::frostpunk::labels::illness::{Cured, Dying, Fallen, Flipped, Healed};
-use crate::games::frostpunk::labels::options::{Alternative, Clearing, ShopWork};
+use crate::games::frostpunk::labels::options::{Clearing, ShopWork};
 use crate::games::frostpunk::labels::people::Split;
 use crate::games::frostpunk::labels::works::BuildingSite;
 use crate::games::frostpunk::rules::acts::Deed;
@@ -26,14 +27,15 @@ fn detail(offer: &impl Choice<State>, state: &State) -> String {
 #[test]
 fn pre_05_who_falls_ill_is_told_with_who_dies_of_it_in_preparation() {
     let fallen = |ill: u32, skull: bool| detail(&Fallen(Split([1, 0, 0])), &city(1).ill(Citizen::Worker, ill, skull));
-    let prospect = |ill: u32, skull: bool| fallen(ill, skull).split_once("; in Preparation: ").unwrap().1.to_owned();
-    assert_eq!(fallen(14, false), "Ill 14 → 15 of 22; in Preparation: exhausted +2, deaths +1");
-    assert_eq!(prospect(14, true), "exhausted +2, deaths +1, then 1 gravely");
-    assert_eq!(prospect(4, false), "exhausted +0, deaths +0, then 1 gravely");
-    assert_eq!(prospect(4, true), "exhausted +0, deaths +1");
-    assert_eq!(prospect(3, true), "exhausted +0, deaths +0");
-    assert_eq!(prospect(19, false), "exhausted +3, deaths +1, then 1 gravely");
-    assert_eq!(prospect(19, true), "exhausted +3, deaths +2");
+    let prospect =
+        |ill: u32, skull: bool| fallen(ill, skull).split_once("; in Preparation, all types: ").unwrap().1.to_owned();
+    assert_eq!(fallen(14, false), "Ill 14 → 15 of 22; in Preparation, all types: deaths +1; exhausted +2");
+    assert_eq!(prospect(14, true), "deaths +1; exhausted +2; then 1 gravely");
+    assert_eq!(prospect(4, false), "deaths +0; exhausted +0; then 1 gravely");
+    assert_eq!(prospect(4, true), "deaths +1; exhausted +0");
+    assert_eq!(prospect(3, true), "deaths +0; exhausted +0");
+    assert_eq!(prospect(19, false), "deaths +1; exhausted +3; then 1 gravely");
+    assert_eq!(prospect(19, true), "deaths +2; exhausted +3");
     assert!(fallen(14, true).starts_with("Ill 14 → 15 of 22 (1 gravely); "), "{}", fallen(14, true));
 }
 
@@ -46,18 +48,22 @@ fn pre_03_an_epidemic_is_told_before_it_comes() {
     let both = detail(&Fallen(Split([1, 1, 0])), &crowd);
     assert_eq!(both, "Ill: workers 25 → 26/30 and engineers 0 → 1/12; in Preparation: the game is lost");
     let cured = detail(&Cured(Split([1, 0, 0])), &crowd);
-    assert_eq!(cured, "Ill 25 → 24 of 30; in Preparation: exhausted +3, deaths +1, then 1 gravely");
+    assert_eq!(cured, "Ill 25 → 24 of 30; in Preparation, all types: deaths +1; exhausted +3; then 1 gravely");
 }
 
 /// ILL-03, ILL-05, NIG-06: where all of a type are ill its marker turns at once.
 #[test]
 fn ill_03_where_all_are_ill_the_turn_of_the_marker_is_told() {
     let fallen = |skull: bool, n: [u32; 3]| detail(&Fallen(Split(n)), &city(1).ill(Citizen::Engineer, 12, skull));
-    assert_eq!(fallen(false, [0, 1, 0]), "All are ill: the marker turns to the skull (1 gravely ill)");
-    assert_eq!(fallen(true, [0, 1, 0]), "All are ill, one gravely: the marker turns, one dies");
-    assert_eq!(fallen(false, [0, 3, 0]), "All 12 ill then; the marker turns 3 times: deaths +1");
-    assert_eq!(fallen(false, [1, 1, 0]), "Ill: workers 0 → 1/22 and engineers all, the marker turns");
-    assert_eq!(fallen(true, [1, 1, 0]), "Ill: workers 0 → 1/22 and engineers all, dying: 1");
+    let starts = |skull: bool, n: [u32; 3], told: &str| {
+        let told = format!("{told}; in Preparation, all types: ");
+        assert!(fallen(skull, n).starts_with(&told), "{}", fallen(skull, n));
+    };
+    starts(false, [0, 1, 0], "All are ill: the marker turns to the skull (1 gravely ill)");
+    starts(true, [0, 1, 0], "All are ill, one gravely: the marker turns, one dies");
+    starts(false, [0, 3, 0], "All 12 ill then; the marker turns 3 times: deaths +1");
+    starts(false, [1, 1, 0], "Ill: workers 0 → 1/22 and engineers all, the marker turns");
+    starts(true, [1, 1, 0], "Ill: workers 0 → 1/22 and engineers all, dying: 1");
     // Of five pawns some find no place: what is offered tells what becomes of each type.
     let cold = city(1).pool(Pawn::Worker, 4).pool(Pawn::Engineer, 1).ill(Citizen::Worker, 13, false);
     let cold = cold.lay(Place::E).build("e-upper", Building::House).heat([2, 5, 1, 2, 3]);
@@ -89,7 +95,7 @@ fn hea_07_the_cold_is_marked_with_what_it_does_where_all_are_ill() {
 #[test]
 fn ill_14_flips_deaths_and_healing_tell_what_they_leave() {
     let state = city(1).ill(Citizen::Worker, 10, false).ill(Citizen::Engineer, 10, true);
-    let skull = "Onto the skull: 1 gravely of 10/22 ill; in Preparation: exhausted +1, deaths +1";
+    let skull = "Onto the skull: 1 gravely of 10/22 ill; in Preparation, all types: deaths +2; exhausted +2";
     assert_eq!(detail(&Flipped(Split([1, 0, 0])), &state), skull);
     let dies = "One dies now: deaths 2, lost at 11; ill 10 → 9; a card of the type is given or drawn";
     assert_eq!(detail(&Flipped(Split([0, 1, 0])), &state), dies);
@@ -97,7 +103,7 @@ fn ill_14_flips_deaths_and_healing_tell_what_they_leave() {
     assert_eq!(detail(&Dying(Split([1, 0, 0])), &state), dead);
     let last = state.clone().with(|s| s.board.deaths = 10);
     assert_eq!(detail(&Dying(Split([1, 0, 0])), &last), "Deaths then: 11, lost at 11: the game is lost");
-    let healed = "No longer gravely ill; still 10 of 12 ill; in Preparation: exhausted +1, deaths +0, then 1 gravely";
+    let healed = "Healed; still 10 of 12 ill; in Preparation, all types: deaths +0; exhausted +2; then 1 gravely";
     assert_eq!(detail(&Healed(Split([0, 1, 0])), &state), healed);
     // The rules offer them so.
     let (_, offers) = asked(&effect(state.clone(), "", "flip 1 any"));
@@ -222,7 +228,7 @@ fn pre_04_one_marker_alone_is_no_choice() {
 fn hea_05_a_site_is_told_with_its_warmth_as_it_is_now() {
     let state = city(1).lay(Place::Ne).heat([1, 5, 1, 2, 3]);
     let site = |key: Building| detail(&BuildingSite { key, field: field("ne-upper") }, &state);
-    assert_eq!(site(Building::Tent), "Lost there: nothing; not heated now");
+    assert_eq!(site(Building::Tent), "Lost there: nothing; heated from heat 3 on");
     let white =
         built_in().buildings.iter().find(|it| it.colour == Colour::White && it.from == From::Board).unwrap().key;
     assert!(site(white).starts_with("Lost there: nothing") && !site(white).contains("heated"), "{}", site(white));

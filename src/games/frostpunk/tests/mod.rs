@@ -4,6 +4,7 @@ mod action_tests;
 mod appeal_tests;
 mod blocked_tests;
 mod building_tests;
+mod changed_tests;
 mod citizens_tests;
 mod evening_tests;
 mod event_tests;

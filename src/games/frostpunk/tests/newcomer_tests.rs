@@ -11,7 +11,8 @@ use crate::games::frostpunk::content::cards::Weather;
 use crate::games::frostpunk::content::effect::{Act, Steps};
 use crate::games::frostpunk::content::kinds::*;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
-use crate::games::frostpunk::labels::options::{Alternative, StoreGood};
+use crate::games::frostpunk::labels::alternatives::Alternative;
+use crate::games::frostpunk::labels::options::StoreGood;
 use crate::games::frostpunk::labels::works::{Operation, Upgrade};
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::effects::{self, Scope};
@@ -58,12 +59,12 @@ fn what_is_said_of_stoking_agrees() {
     for (language, about, label) in [
         (
             Language::En,
-            "Uses no pawn. Heat now 1, each coal +1, up to 3, until the Generator phase; you may burn more later",
+            "Uses no pawn; coal: 2. Heat now 1, each coal +1, up to 3, until the Generator phase",
             "Burn 1 coal: heat 2",
         ),
         (
             Language::Pl,
-            "Bez pionka. Ciepło teraz 1, każdy węgiel +1, do 3, aż po fazę Generatora; palić można i później",
+            "Bez pionka; węgiel: 2. Ciepło teraz 1, każdy węgiel +1, do 3, aż po fazę Generatora",
             "Spal 1 węgiel: ciepło 2",
         ),
     ] {
@@ -77,7 +78,11 @@ fn what_is_said_of_stoking_agrees() {
     let says = |coal: u32| detail(&Stoke(coal), &action);
     assert!(says(0).starts_with("Nothing is warm then. Generator phase: ill +4,"), "{}", says(0));
     assert!(says(1).starts_with("Warm: Generator tile, red buildings. Generator phase: ill +3,"), "{}", says(1));
-    assert!(says(2).starts_with("Warm: near tiles, red and orange buildings. Generator phase: ill +2,"), "{}", says(2));
+    assert!(
+        says(2).starts_with("Warm: Generator, near tiles, red and orange buildings. Generator phase: ill +2,"),
+        "{}",
+        says(2)
+    );
     assert!(says(3).starts_with("Warm: all tiles and buildings. Generator phase: ill +1,"), "{}", says(3));
 }
 
@@ -101,7 +106,7 @@ fn a_construction_that_could_only_demolish_says_so() {
 fn what_needs_a_pawn_is_not_said_as_if_it_came_at_once() {
     let state = city(1).goods(Good::Wood, 1).lay(Place::E).build("e-upper", Building::HuntersHut);
     let upgraded = detail(&Upgrade(field("e-upper")), &state);
-    assert!(upgraded.starts_with("1 wood – ") && upgraded.ends_with("its action: gain 5 food"), "{upgraded}");
+    assert!(upgraded.starts_with("1 wood – ") && upgraded.ends_with("its action: gain 5 food (now 4)"), "{upgraded}");
     let post = detail(&Operation::Build { key: Building::MedicalPost, discount: 0 }, &state);
     assert_eq!(post, "2 wood – for engineers, its action: cure 3");
 }
@@ -209,11 +214,11 @@ fn what_is_burnt_is_said_with_who_or_when_and_what_for() {
     );
     assert_eq!(
         noted(burnt(2), Language::Pl),
-        "Faza: Generator – Spalony węgiel: 2, ciepło: 3, zimno: 5. Ciepłe: bliskie płytki, izolacja czerwona i pomarańczowa."
+        "Faza: Generator – Spalony węgiel: 2, ciepło: 3, zimno: 5. Ciepłe: Generator, bliskie; izolacja czerwona i pomarańczowa."
     );
     let turn = city.turn().pool(Pawn::Worker, 1);
     let said = noted(run(turn, "A turn stoke/2", action::turn), Language::En);
-    assert_eq!(said, "Ania burns 2 coal: heat 3, cold 5. Warm: near tiles, red and orange buildings.");
+    assert_eq!(said, "Ania burns 2 coal: heat 3, cold 5. Warm: Generator, near tiles, red and orange buildings.");
 }
 
 /// ACT-51: who comes back cannot be sent again while no Beacon stands.

@@ -12,9 +12,9 @@ use crate::games::frostpunk::content::kinds::*;
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::labels::abilities::DeathCard;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
+use crate::games::frostpunk::labels::alternatives::Alternative;
 use crate::games::frostpunk::labels::cards::CardPick;
 use crate::games::frostpunk::labels::illness::Fallen;
-use crate::games::frostpunk::labels::options::Alternative;
 use crate::games::frostpunk::labels::people::Split;
 use crate::games::frostpunk::labels::works::BuildingSite;
 use crate::games::frostpunk::rules::Table;
@@ -129,10 +129,10 @@ fn clearing_snow_says_what_can_be_laid_and_asks_for_that_tile() {
     let laid = |n: usize| places[..n].iter().fold(city(1).pool(Pawn::Worker, 1), |city, place| city.lay(*place));
     let detail =
         |state: &State| said(&Turn::Act(Deed { pawn: Pawn::Worker, task: Task::ClearSnow, card: None }), state).1;
-    assert_eq!(detail(&laid(0)), "2 near tiles (no far one can be laid); always cold");
-    assert_eq!(detail(&laid(2)), "2 near tiles or 1 far tile; always cold");
-    assert_eq!(detail(&laid(5)), "1 near tile or 1 far tile; always cold");
-    assert_eq!(detail(&laid(6)), "1 far tile (no near one can be laid); always cold");
+    assert_eq!(detail(&laid(0)), "2 near tiles (no far one can be laid); always cold; ill 0 → 1/22");
+    assert_eq!(detail(&laid(2)), "2 near tiles or 1 far tile; always cold; ill 0 → 1/22");
+    assert_eq!(detail(&laid(5)), "1 near tile or 1 far tile; always cold; ill 0 → 1/22");
+    assert_eq!(detail(&laid(6)), "1 far tile (no near one can be laid); always cold; ill 0 → 1/22");
     let question = |city: State, answers| {
         let trial = run(city, answers, |t| clear_snow::clear(t));
         let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
@@ -150,7 +150,7 @@ fn a_citizen_card_is_said_to_be_spent() {
     assert!(detail.starts_with("Card spent. 3 wood there: "), "{detail}");
     // CIT-03: an ability without "as usual" stands in place of the action.
     let deed = Deed { pawn: Pawn::Engineer, task: Task::Use(field("generator-n")), card: Some(card("M13")) };
-    assert!(said(&Turn::Act(deed), &state).1.starts_with("Replaces the action: "));
+    assert!(said(&Turn::Act(deed), &state).1.starts_with("Replaces the action; "));
     let death = |card| said(&DeathCard { card, of: Citizen::Worker }, &state);
     assert!(death(Some(card("M01"))).1.starts_with("Card spent: "));
     assert_eq!(death(None).1, "Its effect is not known beforehand; you keep your cards");
@@ -205,9 +205,9 @@ fn who_is_hit_of_several_types_is_said_with_how_many_are_ill() {
     assert_eq!(said(&Split([2, 0, 0]), &state).1, "4 of 22 ill now; in Preparation: exhausted +0, deaths +0");
     // Of those who fall ill: what stands then, and what that many bring (PRE-04).
     let fallen = |n: [u32; 3]| said(&Fallen(Split(n)), &state).1;
-    let several = "Ill: workers 4 → 5/22 and engineers 2 → 3/12; in Preparation: deaths +0";
+    let several = "Ill: workers 4 → 5/22 and engineers 2 → 3/12; in Preparation, all types: deaths +0; exhausted +0";
     assert_eq!(fallen([1, 1, 0]), several);
-    let one = "Ill 4 → 6 of 22; in Preparation: exhausted +0, deaths +0, then 1 gravely";
+    let one = "Ill 4 → 6 of 22; in Preparation, all types: deaths +0; exhausted +0; then 1 gravely";
     assert_eq!(fallen([2, 0, 0]), one);
 }
 
@@ -221,8 +221,8 @@ fn what_happens_for_each_token_says_which_time_it_is() {
         };
         asked(&run(city(1).tokens(tokens), "", rule)).0
     };
-    assert!(question("Anger").ends_with("” – Who falls ill (2 in all)?"), "{}", question("Anger"));
-    assert!(question("Anger Anger").ends_with("” (1 of 2) – Who falls ill (2 in all)?"), "{}", question("Anger Anger"));
+    assert!(question("Anger").ends_with("” – Which 2 fall ill now?"), "{}", question("Anger"));
+    assert!(question("Anger Anger").ends_with("” (1 of 2) – Which 2 fall ill now?"), "{}", question("Anger Anger"));
 }
 
 #[test]
@@ -283,5 +283,5 @@ fn who_is_exhausted_is_said_with_who_is_already() {
     let state = city(1).with(|s| s.board.people_mut(Citizen::Engineer).exhausted = 1);
     let (ask, offers) = asked(&effect(state, "", "exhaust 1 adult"));
     assert!(ask.ends_with("One pawn of the type rests in the next Action phase."), "{ask}");
-    assert_eq!(offers[1].1, "Exhausted already: engineers 1");
+    assert!(offers[1].1.starts_with("Exhausted already: engineers 1 of "), "{}", offers[1].1);
 }

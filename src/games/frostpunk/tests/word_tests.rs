@@ -14,9 +14,10 @@ use crate::games::frostpunk::content::kinds::*;
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::labels::abilities::DeathCard;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
+use crate::games::frostpunk::labels::alternatives::Alternative;
 use crate::games::frostpunk::labels::brief;
 use crate::games::frostpunk::labels::cards::{CardOrNone, CardPick, FirstDiscard, LawPick, NextText};
-use crate::games::frostpunk::labels::options::{Alternative, Pile};
+use crate::games::frostpunk::labels::options::Pile;
 use crate::games::frostpunk::labels::places::{AtBuilding, brings, price_text};
 use crate::games::frostpunk::labels::works::{BuildingSite, Operation, Upgrade};
 use crate::games::frostpunk::rules::acts::Deed;
@@ -93,8 +94,10 @@ fn whatever_can_be_offered_is_said_and_fits() {
     wrong.extend(acts.iter().map(|it| it.text()).chain(spent).flat_map(|it| reader.read(Shown::Detail, &it)));
     for row in content.buildings.iter().filter(|it| matches!(it.from, From::Board | From::Law)) {
         let ask = Text::new("ask-site").with("building", row.key.text()).with("price", price_text(&row.price));
-        wrong
-            .extend(reader.read(Shown::Ask, &ask.with("what", brings(&row.words)).with("by", Text::new("by-nothing"))));
+        wrong.extend(reader.read(
+            Shown::Ask,
+            &ask.with("what", brings(&state, row.key, &row.words)).with("by", Text::new("by-nothing")),
+        ));
     }
     let ruins = Text::new("about-building").with("building", Building::Ruins.text());
     let briefs = acts.iter().filter_map(|it| it.brief()).map(|it| ruins.clone().with("what", it)).collect::<Vec<_>>();
@@ -142,7 +145,7 @@ fn offers_say_what_they_cost_and_what_follows() {
         (
             &Stoke(2),
             "Burn 2 coal: heat 5",
-            "For this phase: ill +0, into the tower +4. After it the heat goes back to 1",
+            "For this phase: ill +0, deaths +0; into the tower +4 (overload 0, safe up to 10); then heat is 1",
         ),
         (
             &Move::Draw(Row::Discontent),
@@ -182,7 +185,7 @@ fn a_turn_says_what_its_groups_hold_and_no_word_twice() {
         (act(gather, Some(card("M01"))), "Gather › worker › 4 upper, “Quarryman” ❄", "Up to 2 cubes of a field"),
         (act(Task::ClearSnow, None), "Clear snow › worker ❄", "2 near tiles or 1 far tile; always cold"),
         (act(cookhouse, None), "Use a building › worker › Cookhouse", ""),
-        (Turn::Stoke(1), "Stoke › Burn 1 coal: heat 3", "Uses no pawn. Heat now 2, each coal +1, up to 4"),
+        (Turn::Stoke(1), "Stoke › Burn 1 coal: heat 3", "Uses no pawn; coal: 2. Heat now 2, each coal +1, up to 4"),
     ];
     for (turn, way, about) in offers {
         let offer = turn.offer(&state);

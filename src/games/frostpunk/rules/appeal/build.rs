@@ -68,7 +68,7 @@ pub(crate) fn operations(state: &State, operations: &[&Operation]) -> Vec<i32> {
         Operation::Demolish(field) if is_ruin(state, *field) && crowded => room,
         Operation::Demolish(_) => -2 * ACTION,
         Operation::Upgrade => best_upgrades(state, &prices, 1),
-        Operation::Done => 0,
+        Operation::Done { .. } => 0,
     };
     operations.iter().map(appeal).collect()
 }

@@ -1,0 +1,85 @@
+//! What the next Preparation makes of those who are ill then (PRE-03 to PRE-05): of one type, or of the whole city, so that the
+//! offers of one question can be compared.
+
+use super::illness::killed;
+use crate::engine::{Clause, Text};
+use crate::games::frostpunk::content::kinds::Citizen;
+use crate::games::frostpunk::state::{Phase, State};
+
+/// How many of each type are ill, and whether one of them gravely.
+#[derive(Clone, Copy)]
+pub(super) struct Ill([(u32, bool); 3]);
+
+impl Ill {
+    pub(super) fn now(state: &State) -> Ill {
+        Ill(Citizen::ALL.map(|it| (state.board.people(it).ill, state.board.people(it).skull)))
+    }
+
+    pub(super) fn with(mut self, of: Citizen, ill: u32, skull: bool) -> Ill {
+        self.0[of as usize] = (ill, skull);
+        self
+    }
+
+    fn of(self, of: Citizen) -> (u32, bool) {
+        self.0[of as usize]
+    }
+}
+
+/// PRE-04: how often a marker turns in the next Preparation with so many ill, and how many are exhausted.
+fn section(state: &State, ill: u32) -> (u32, u32) {
+    state.content.boards.illness_at(ill).map_or((0, 0), |it| (it.flips, it.exhausted))
+}
+
+/// PRE-03: so many of one type lose the game.
+fn is_epidemic(state: &State, ill: u32) -> bool {
+    ill >= state.content.boards.defeat.epidemic
+}
+
+/// Whether one of a type is gravely ill when its marker has turned.
+fn is_grave_then(state: &State, (ill, skull): (u32, bool)) -> bool {
+    let turns = section(state, ill).0;
+    turns > 0 && skull ^ (turns % 2 == 1)
+}
+
+/// RND-01: whether a night is still to come before the next Preparation, in which more may fall ill (NIG-06).
+fn is_night_ahead(state: &State) -> bool {
+    matches!(state.board.phase, Phase::Muster | Phase::Action | Phase::Dusk | Phase::Hunger)
+}
+
+/// What the next Preparation brings one type as it stands.
+pub(super) fn own(state: &State, of: Citizen) -> Text {
+    let (ill, skull) = Ill::now(state).of(of);
+    if is_epidemic(state, ill) {
+        return Text::new("prospect-epidemic").with("epidemic", state.content.boards.defeat.epidemic);
+    }
+    let (turns, exhausted) = section(state, ill);
+    let text = Text::new("prospect").with("exhausted", exhausted).with("dead", killed(turns, skull));
+    text.with("grave", u32::from(is_grave_then(state, (ill, skull))))
+}
+
+/// How these types stand then, and what that brings the whole city.
+pub(super) fn with_all(state: &State, head: Text, ill: Ill, named: &[Citizen]) -> Text {
+    let head = Clause::new(0, head);
+    if let Some(of) = Citizen::ALL.into_iter().find(|it| is_epidemic(state, ill.of(*it).0)) {
+        return Text::of_clauses(vec![head, Clause::new(1, epidemic(state, of, named))]);
+    }
+    let sum = |one: &dyn Fn((u32, bool)) -> u32| ill.0.into_iter().map(one).sum::<u32>();
+    let night = u32::from(is_night_ahead(state));
+    let id = if named.len() > 1 { "prospect-split" } else { "prospect-all" };
+    let deaths = Text::new(id).with("dead", sum(&|(ill, skull)| killed(section(state, ill).0, skull)));
+    let deaths = deaths.with("night", night).with("types", named.len());
+    let exhausted = Text::new("prospect-exhausted").with("n", sum(&|it| section(state, it.0).1));
+    let grave = matches!(named, [of] if is_grave_then(state, ill.of(*of)));
+    let grave = grave.then(|| Clause::new(3, "prospect-grave"));
+    Text::of_clauses([head, Clause::new(1, deaths), Clause::new(2, exhausted)].into_iter().chain(grave).collect())
+}
+
+/// PRE-03: whose number it is, unless several types leave no room for that.
+fn epidemic(state: &State, of: Citizen, named: &[Citizen]) -> Text {
+    let most = state.content.boards.defeat.epidemic;
+    match named {
+        [only] if *only == of => Text::new("prospect-epidemic").with("epidemic", most),
+        [_] => Text::new("prospect-epidemic-of").with("who", of.many()).with("epidemic", most),
+        _ => "prospect-split-epidemic".into(),
+    }
+}

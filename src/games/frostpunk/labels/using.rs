@@ -1,0 +1,66 @@
+//! What the use of a building brings, as laws and technologies change it.
+
+use super::brief::few;
+use super::now;
+use crate::engine::{Clause, Text};
+use crate::games::frostpunk::content::cost::Cost;
+use crate::games::frostpunk::content::effect::{Act, Step};
+use crate::games::frostpunk::content::features::{Ability, Feature};
+use crate::games::frostpunk::content::fields::Field;
+use crate::games::frostpunk::content::kinds::Building;
+use crate::games::frostpunk::content::slots::Work;
+use crate::games::frostpunk::labels::acts::Task;
+use crate::games::frostpunk::rules::acts::deeds;
+use crate::games::frostpunk::rules::laws::{self, ChildWork};
+use crate::games::frostpunk::rules::{building_actions, buildings};
+use crate::games::frostpunk::state::{Built, Pawn, State};
+
+/// What the buildings bring that can be used now, and the one on a field, of which it may be told why it cannot.
+pub(super) fn about(state: &State, field: Field) -> Text {
+    let open = state.board.turn.map_or_else(Vec::new, |it| deeds(state, it));
+    let used = open.iter().filter_map(|it| if let Task::Use(field) = it.task { Some(field) } else { None });
+    let used = used.chain([field]);
+    let mut kinds: Vec<Built> = used.filter_map(|it| state.board.plot(it).built).collect();
+    kinds.sort_by_key(|it| it.key);
+    kinds.dedup_by_key(|it| it.key);
+    let brief = |it: &Built| building_actions::as_changed(state, it.key, buildings::action(state, *it)?).brief();
+    let said = |it: &Built| match brief(it) {
+        Some(what) => Text::new("about-building").with("building", it.key.text()).with("what", what),
+        None => it.key.text(),
+    };
+    few(kinds.iter().map(said).collect(), 2)
+}
+
+/// What such a pawn does in the building on a field.
+pub(super) fn detail(state: &State, field: Field, pawn: Pawn) -> Option<Text> {
+    let built = state.board.plot(field).built?;
+    let act = building_actions::as_changed(state, built.key, buildings::action(state, built)?);
+    let done = |effect: &[Step]| Text::new("unpaid").with("effect", now::steps_at(state, field, effect));
+    let done = match laws::child_may(state, pawn, Work::Building(built.key)) {
+        // A law lets a child do less than an adult.
+        Some(ChildWork::UpTo(n)) => now::collected(state, field, Ability::Collect(n).text()),
+        Some(ChildWork::Cure(n)) => done(&[Step::Cure(n + laws::cures_more(state))]),
+        Some(ChildWork::Usual) | None => match (generator(state, built.key, &act), &act.cost) {
+            (Some(text), _) => text,
+            (None, Some(_)) => now::paid(state, &act),
+            (None, None) => done(&act.effect),
+        },
+    };
+    // BLD-29.
+    let stays = buildings::features(state, built).contains(&Feature::NightStay);
+    Some(if stays { Text::new("detail-night-stay").with("before", done) } else { done })
+}
+
+/// BLD-04: the two ways to cool the Generator, with what the first core does to the tower, and the overload now.
+fn generator(state: &State, key: Building, act: &Act) -> Option<Text> {
+    let (Building::Generator, [Step::Choose(ways)]) = (key, &act.effect[..]) else { return None };
+    let less = ways.iter().flat_map(|it| &it.effect).find_map(|it| match it {
+        Step::OverloadLess(n) => Some(*n),
+        _ => None,
+    })?;
+    let cost = ways.iter().find_map(|it| it.cost.as_ref()).map(Cost::text)?;
+    let upgraded = u32::from(state.board.tower.upgraded);
+    let text = Text::new("detail-generator").with("less", less).with("cost", cost).with("upgraded", upgraded);
+    let now = Text::new("overload-now").with("n", state.board.overload);
+    Some(Text::of_clauses(vec![Clause::new(0, text), Clause::new(0, now)]))
+}
