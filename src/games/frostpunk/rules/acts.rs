@@ -64,7 +64,8 @@ pub(crate) fn of_trade(state: &State, pawn: Pawn, task: Task) -> bool {
     match task {
         Task::ClearSnow | Task::Construction => works,
         Task::Gather(_) => works || laws::child_may(state, pawn, Work::Action(Action::Gather)).is_some(),
-        Task::Fell(_) => matches!(pawn, Pawn::Worker | Pawn::Automaton),
+        // ACT-22; for a technology a child with the trade counts as a worker (CHI-03).
+        Task::Fell(_) => pawn.trade() == Some(Trade::Worker),
         Task::Use(field) => state.board.plot(field).built.is_some_and(|it| may_use(state, pawn, it)),
         Task::Scout(_) => works && pawn != Pawn::Automaton,
         Task::Special(_, who) => pawn.is(who),

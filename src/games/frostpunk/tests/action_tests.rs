@@ -155,6 +155,9 @@ fn act_22_trees_are_felled_only_with_the_steam_saw_and_by_workers_and_automatons
     assert!(!turn(woods(), "").offers().iter().any(|it| it.contains("e-upper")));
     let saw = woods().developed("T04").pool(Pawn::Engineer, 1);
     assert_eq!(turn(saw.clone(), "").offers_under("fell/"), ["e-upper/worker"]);
+    // CHI-03: for a technology a child counts as a worker if it has the trade.
+    let children = saw.clone().pool(Pawn::Child, 1).pool(Pawn::ChildWorker, 1).pool(Pawn::ChildEngineer, 1);
+    assert_eq!(turn(children, "").offers_under("fell/"), ["e-upper/worker", "e-upper/child-worker"]);
     let after = turn(saw, "A turn fell/e-upper/worker").done();
     assert_eq!((after.has(Good::Wood), after.board.plot(field("e-upper")).trees), (2, 1));
 }
