@@ -253,6 +253,7 @@ detail-pass-end-last = The game ends at once: your VP, +1 for each of your intac
 detail-gain = Yours: { $what }
 detail-gain-placed = Yours: { $what }; those on cards would stay
 detail-steal = Yours: { $what }; { $seat }: { $theirs }
+detail-with-brick = Pays because a Type is shared or none is needed; you choose next how
 detail-with-token = Yours: { $what }; only a token pays where no Type is shared
 detail-pay-deal = This Deal is discarded and gives nothing in Production any more
 detail-makes = Makes { $what }

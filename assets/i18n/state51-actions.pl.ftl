@@ -304,6 +304,7 @@ detail-pass-end-last = Gra kończy się od razu: twoje PZ i +1 za każdą twoją
 detail-gain = U ciebie: { $what }
 detail-gain-placed = U ciebie: { $what }; te z kart nie przepadają
 detail-steal = U ciebie: { $what }; { $seat }: { $theirs }
+detail-with-brick = Wystarczy, bo pasuje Typ; zaraz wybierzesz, czym płacisz
 detail-with-token = U ciebie: { $what }; tylko żeton opłaca Przebudowę bez wspólnego Typu
 detail-pay-deal = Ta Umowa przepada i nie da już nic w fazie Produkcji
 detail-makes = Produkuje: { $what }

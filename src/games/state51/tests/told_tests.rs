@@ -227,6 +227,9 @@ fn dev_02_the_ways_to_pay_a_development_say_what_they_leave() {
     assert_eq!(detail(&trial, "brick"), "Yours: 3 → 2 Bricks");
     let token = "Yours: 2 → 1 Dev. token; only a token pays where no Type is shared";
     assert_eq!(detail(&trial, "token"), token);
+    // LIM-03, LIM-06: where Ammo would pay as well that is asked next.
+    let ammo = turn(&start.clone().pool(A, "3 brick 1 ammo 2 development"), &format!("A turn {develop}"));
+    assert!(detail(&ammo, "brick").ends_with("; you choose next how"), "{}", detail(&ammo, "brick"));
     let opening = turn(&start, "");
     let group = "1 Brick or Dev. token (yours: 3 Bricks and 2 Dev. tokens); +1 VP now; still 1 VP at the end";
     assert_eq!(about(&opening, &develop), group);
