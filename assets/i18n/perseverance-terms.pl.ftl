@@ -19,7 +19,7 @@ zone-dangerous-short = Niebezp.
 zone-attacked = Atak Dinozaurów
 zone-safe = Bezpieczna
 
-## Efekty; polska instrukcja tłumaczy tylko Trening, reszta nazw jest w niej angielska, jak Oficerowie
+## Efekty; ich nazwy są w polskiej instrukcji angielskie, jak Oficerowie
 
 effect-rations = Rations
 effect-rations-short = Rations
@@ -27,8 +27,8 @@ effect-patrol = Patrol
 effect-patrol-short = Patrol
 effect-pub = Pub
 effect-pub-short = Pub
-effect-training = Trening
-effect-training-short = Trening
+effect-training = Training
+effect-training-short = Training
 effect-politics = Politics
 effect-politics-short = Politics
 effect-supply-beta = Social Aid

@@ -84,8 +84,8 @@ ask-breach-token = Breach token { $n }: which Combat Reward gets it?
 ask-first-settlement = Where do you build your first Settlement?
 ask-place =
     { $left ->
-        [1] Which die do you place, and where? The last one. Then a secondary action, any attack (−2 of your Followers per Dino through), the Assembly.
-       *[other] Which die do you place, and where? Then a secondary action, any attack: −2 of your Followers per Dino through; Tramplers raze Settlements.
+        [1] Which die do you place, and where? The last. Then a secondary action, any attack (each Dino through: −2 Followers, to 0), the Assembly.
+       *[other] Which die do you place, and where? Then a secondary action, any attack: each Dino through −2 Followers (to 0), a Trampler also a Settlement.
     }
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train = { $due }Training, option { $n } of 3: what do you do?
@@ -305,7 +305,7 @@ why-track-full = you have { $what }
 why-no-light = no Light Soldier in supply
 why-no-cubes = no cubes left
 why-no-soldier = no Soldier ready
-why-leader-home = Leader at home
+why-leader-home = Leader on the player board
 why-leader-anyway = the Leader comes back anyway
 brings-nothing = nothing ({ $why })
 brings-leader-town = Leader back from { $zone } (−1 Presence there)
@@ -320,6 +320,7 @@ detail-track = { $track }: { $now } → { $then }
 detail-effect-patrol = Send Soldiers on a Patrol; rewards this turn, Challenges may kill. Ready: { $who }
 detail-effect-pub = Gain { $what }: 1, and 1 for each of your dice in play (now { $n })
 detail-effect-training = Up to { $n }: { $what }
+keoni-after = Keoni may place a Light then
 train-light = Light free
 train-light-food = Light 1 Food
 train-heavy = Heavy { $mr }
@@ -345,7 +346,7 @@ detail-group-influence-adelita = 1 cube free, each more 2 Stories or, as Adelita
 detail-group-soldiers = Free: 1 or 2, each brings 1 Valor or 1 Safeguard; Raptors kill Soldiers. Ready: { $who }
 detail-group-row = Dinos: { $dinos } of { $spaces }. Combat Rewards that you may buy after an attack: now { $now }, with this figure { $then }
 detail-group-leader = No cost: +1 Presence till the Assembly, and at once an effect there at its usual price
-detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for Combat Rewards; home after the attack
+detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for Combat Rewards; back after the attack
 detail-group-board = Each brings { $what } and +1 Presence in its Zone
 detail-group-settle = Settlements left: { $n }
 detail-set-aside = No Dinos and no effect; it comes back at the Assembly
@@ -355,7 +356,7 @@ detail-fireworks-attack = { $zone } is full: attack at the end of this turn
 detail-fireworks-stay = No area is full: no attack comes of them
 detail-train-soldiers = Ready: { $who }. In supply: { $more }
 detail-train-upgrade = Now up to { $n }. Ready: { $who }. In supply: { $more }
-detail-train-place = Now up to { $n }, each brings 1 Valor or 1 Safeguard. Ready: { $who }
+detail-train-place = Now up to { $n }, in any Zones; each brings 1 Valor or 1 Safeguard. Ready: { $who }
 detail-train-story = You have { $stories } and { $followers }
 detail-train-story-free = Free. You have { $stories }; upgrade and place cost 1 Story each
 detail-politics-pool = Pay 1 Food: it becomes yours, gain { $what } (1 for each of your dice in play)
@@ -379,44 +380,46 @@ about-trap-surely = In an attack kills a Dino of its type for certain (3 Followe
 detail-trap = Dino spaces that fill before this one: { $n }. Reward picks there: { $now } → { $then }
 detail-wall = In an attack: { $least }–{ $most } Followers or { $what }; kills on { $kills } of { $faces }. Dinos here: { $dinos }. Reward picks: { $now } → { $then }
 detail-wall-known = In an attack: 1 Safeguard, the figure behind kills 1 more. Dinos here: { $dinos }, figures { $n }. Picks: { $now } → { $then }
-detail-guard = Brings { $what }; kills { $n }, a Raptor kills it. Faces: { $dinos }. Reward picks: { $now } → { $then }
-detail-guard-leader = Brings { $what }; kills { $n }, is never killed. Faces: { $dinos }. Reward picks: { $now } → { $then }
-detail-guard-phoenix = { $what }, then Net Gun: 1 more or a Trap; kills { $n }. Faces: { $dinos }. Picks: { $now } → { $then }
-detail-guard-lost = { $track } stays { $value }; kills { $n }, a Raptor kills it. Faces: { $dinos }. Reward picks: { $now } → { $then }
-detail-guard-leader-lost = { $track } stays { $value }; kills { $n }, is never killed. Faces: { $dinos }. Reward picks: { $now } → { $then }
-detail-guard-phoenix-lost = { $track } stays { $value }; Net Gun: 1 or a Trap; kills { $n }. Faces: { $dinos }. Reward picks: { $now } → { $then }
+guard-brings = Brings { $what }
+guard-stays = { $track } stays { $value }
+guard-net-gun = Net Gun: 1 more or a Trap
+guard-soldier = kills { $n }, a Raptor kills it
+guard-leader = kills { $n }, is never killed
+guard-phoenix = kills { $n }
+guard-faces = faces: { $dinos }
+guard-picks = Reward picks: { $now } → { $then }
 guard-none = no Dino now
 guard-many = { $n } Dinos
 detail-phoenix-trap = Kills the { $dino } there on { $kills } of { $faces } faces. Traps left: { $n }. Reward picks: { $now } → { $then }
 detail-phoenix-trap-surely = Surely kills the { $dino } there (3 Followers). Traps left: { $n }. Reward picks: { $now } → { $then }
 detail-phoenix-trap-never = Never kills the { $dino } there. Traps left: { $n }. Reward picks: { $now } → { $then }
-detail-influence-retail = Row → { $n }/{ $spaces } (you { $own }), full: { $what } for 2+ cubes. { $score }
-detail-influence-beta = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to the most. { $score }
-detail-influence-full-you = Full: { $what } to you alone. { $score }
-detail-influence-full-shared = Full: { $what } to you, also to { $others } more. { $score }
-detail-influence-full-lost = Full, but no room for { $what }. { $score }
-detail-influence-full-other = Full, { $who } gets { $what }. { $score }
-detail-influence-full-others = Full, { $others } rivals get it: { $what }. { $score }
-detail-influence-full-nobody = Full, but nobody gets { $what }. { $score }
-influence-over = Next row: { $n }. { $score }
+detail-influence-retail = Row → { $n }/{ $spaces } (you { $own }), full: { $what } for 2+ cubes
+detail-influence-beta = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to the most
+detail-influence-full-you = Full: { $what } to you alone
+detail-influence-full-shared = Full: { $what } to you, also to { $others } more
+detail-influence-full-lost = Full, but no room for { $what }
+detail-influence-full-other = Full, { $who } gets { $what }
+detail-influence-full-others = Full, { $others } rivals get it: { $what }
+detail-influence-full-nobody = Full, but nobody gets { $what }
+influence-over = next row: { $n }
 influence-score = Assembly: { $place }, { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers
-    } ({ $why })
+    }
 influence-score-moves = Assembly: { $before } → { $place }, { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers
-    } ({ $why })
-influence-score-behind = Assembly: not in the top 2 ({ $why })
+    }
+influence-score-behind = Assembly: not in the top 2
 place-first = 1st
 place-second = 2nd
 place-none = –
-score-pieces = pieces, best area
-score-patrols = Patrols
-score-sets = Settlements, dice
-score-fortifications = Walls, Traps
-detail-patrol = Brings { $what } this turn. At home stay: { $who }
-detail-patrol-challenges = Brings { $what } (of { $n } drawn) this turn. At home: { $who }
+score-pieces = counted: pieces in your best area
+score-patrols = counted: Patrols
+score-sets = counted: sets of Settlements and dice
+score-fortifications = counted: Walls and Traps
+detail-patrol = Brings { $what } this turn. Still ready: { $who }
+detail-patrol-challenges = Brings { $what } (of { $n } drawn) this turn. Still ready: { $who }
 detail-challenge-threat = { $what }. Roll (1–{ $sides }) below { $n }: a { $soldier } is lost
 detail-challenge-track = { $what }. { $soldier } track (now { $now }): +{ $n }, past 5 one is lost
 detail-track-safe = Track { $now } → { $then }: nobody is lost
@@ -600,7 +603,9 @@ note-dissenters-influence =
         [one] The Dissenters put { $n } Influence cube on { $officer }.
        *[other] The Dissenters put { $n } Influence cubes on { $officer }.
     }
-note-officer-full-nobody = { $officer }: all spaces are full, nobody gets the bonus.
+note-officer-full-nobody-retail = { $officer }: all spaces are full, but nobody has 2 cubes there, so nobody gets the bonus.
+note-officer-full-nobody-tied = { $officer }: all spaces are full with 1 cube of each player, so nobody gets the bonus.
+note-officer-full-nobody-dissenters = { $officer }: all spaces are full, most of them with Dissenter cubes, so nobody gets the bonus.
 note-place-light = { $seat } places a Light Soldier: { $space }.
 note-place-heavy = { $seat } places a Heavy Soldier: { $space }.
 note-place-leader = { $seat } places the Leader: { $space }.
@@ -749,7 +754,8 @@ board-bonus-soldiers = place { $n }
 board-production = Produces { $what }
 board-presence = Population { $n }. Presence: { $what }
 board-officer = { $officer }, spaces: { $row }. Free: { $n }. Pool: { $pool }
-board-officer-bonus = { $officer }, full row: { $bonus }
+board-officer-bonus-retail = { $officer }, full row: { $bonus } for everyone with 2 cubes or more in it
+board-officer-bonus-beta = { $officer }, full row: { $bonus } for the most cubes in it
 board-condition-pieces =
     { $n ->
         [one] { $officer } scores { $n } Follower for each piece in a player's best area
@@ -805,13 +811,13 @@ board-leader-defense = Leader: Defense area, { $zone }
 board-player-patrol = Patrol { $n }, stage { $stage }: { $soldiers }. Brings { $what }
 board-player-no-patrol = No Patrol under way
 board-player-completed = Completed Patrols, numbers: { $what }
-board-player-used-traps = Used Traps: { $what }
+board-player-used-traps = Used Traps: Trampler { $trampler }, Raptor { $raptor }
 board-player-threat = Threat tracks: Light { $light }, Heavy { $heavy }
 
 board-assembly = Assembly { $n } of { $max }
 board-assemblies-over = All Assemblies were held
 board-assembly-when = Held once the dice pool is empty
-board-assembly-zones = Most Presence in a Zone: twice its Production or its Population in Votes; two tied: half the Votes each; more: nothing. The sole second: half of what was not taken
+board-assembly-zones = Most Presence in a Zone: twice its Production or its Population in Votes; two tied: half the Votes each; three or more: nothing. The sole second: half of what the first did not take
 board-tile = Assembly { $n }, Followers by Votes: { $what }
 board-tile-end = Final scoring for Soldiers, and for Walls and Traps: { $what }
 board-votes = Votes: { $what }

@@ -47,7 +47,7 @@ option-deterministic-threat-yes = włączone
 command-name = perseverance
 verb-place = Umieść kość na Efekcie
 verb-place-name = kość
-verb-train = Wybierz, co robisz na Treningu
+verb-train = Wybierz opcje Efektu Training
 verb-train-name = trening
 verb-politics = Zamień neutralną kość na swoją
 verb-politics-name = polityka
@@ -85,11 +85,11 @@ ask-breach-token = Żeton Uszkodzenia nr { $n }: przy której Nagrodzie za Walk�
 ask-first-settlement = Gdzie stawiasz pierwszą Osadę?
 ask-place =
     { $left ->
-        [1] Którą kość umieszczasz i gdzie? Ostatnia w puli. Potem Akcja Dodatkowa, ew. atak (−2 Zwol. za Dinozaura, który się przedrze), Zgromadzenie.
-       *[other] Którą kość umieszczasz i gdzie? Potem Akcja Dodatkowa i ew. atak: −2 Zwol. za Dinozaura, który się przedrze, Trampler niszczy też Osadę.
+        [1] Którą kość umieszczasz i gdzie? Ostatnia. Potem Akcja Dodatkowa, ew. atak (−2 Zwol., do 0, za Dinozaura, który przejdzie), Zgromadzenie.
+       *[other] Którą kość umieszczasz i gdzie? Potem Akcja Dodatkowa i ew. atak: −2 Zwol. (do 0) za Dinozaura, który przejdzie, Trampler usuwa też Osadę.
     }
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
-ask-train = { $due }Trening, opcja { $n } z 3: co robisz?
+ask-train = { $due }Training, opcja { $n } z 3: co robisz?
 ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich? Zapłacona 1 Opowieść wystarcza na 2. Gotowi: { $who }.
 ask-politics = Która neutralna kość staje się twoja?
 ask-settle = { $due }Gdzie stawiasz Osadę?
@@ -167,7 +167,7 @@ offer-place = { $space } (symbol: { $icon })
 offer-place-story = jako { $face }, { $space } (1 Opowieść)
 offer-place-followers = { $space } (tracisz 2 Zwolenników)
 
-## Odpowiedzi: Trening
+## Odpowiedzi: Training
 
 offer-train-light = Zyskaj Lekkiego Żołnierza
 offer-train-food-light = 1 Żywność: zyskaj Lekkiego Żołnierza
@@ -267,7 +267,7 @@ offer-tile-last = { $what } (to { $followers })
 detail-leader-adelita = Szefowa kuchni: za wpływy można płacić 1 Żywnością zamiast 2 Opowieści
 detail-leader-adelita-starts = Szefowa kuchni: na start 1 Żywność więcej; za wpływy 1 Żywność zastępuje 2 Opowieści
 detail-leader-jack = Fajerwerki: jeden z przywabionych Dinozaurów może trafić do innej Strefy, byle bez ataku
-detail-leader-keoni = Urodzony przywódca: po Treningu można umieścić jednego Lekkiego Żołnierza
+detail-leader-keoni = Urodzony przywódca: po Efekcie Training można umieścić jednego Lekkiego Żołnierza
 detail-leader-phoenix = Działko z siecią: w Obronie 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaura
 detail-leader-phoenix-arrives = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaura
 detail-leader-plain = Strona A: bez zdolności, wszyscy Liderzy grają tak samo
@@ -320,7 +320,7 @@ why-track-full = masz { $what }
 why-no-light = brak Lekkich w zasobach
 why-no-cubes = brak kostek
 why-no-soldier = brak gotowych Żołnierzy
-why-leader-home = Lider jest w domu
+why-leader-home = Lider na planszy gracza
 why-leader-anyway = Lider i tak wraca
 brings-nothing = nic ({ $why })
 brings-leader-town = powrót Lidera ({ $zone }: −1 Obecność)
@@ -335,6 +335,7 @@ detail-track = { $track }: { $now } → { $then }
 detail-effect-patrol = Żołnierze idą na Patrol; nagrody w tej turze, Wyzwania mogą zabić. Gotowi: { $who }
 detail-effect-pub = Zyskujesz { $what }: 1 i po 1 za każdą swoją kość w grze (teraz { $n })
 detail-effect-training = Do { $n }: { $what }
+keoni-after = Keoni: potem umieść 1 Lekkiego
 train-light = Lekki darmo
 train-light-food = Lekki 1 Żywność
 train-heavy = Ciężki { $mr }
@@ -370,9 +371,9 @@ detail-fireworks-attack = { $zone } jest pełna: atak na koniec tej tury
 detail-fireworks-stay = Żaden obszar nie jest pełny: nie dojdzie przez nie do ataku
 detail-train-soldiers = Gotowi: { $who }. W zasobach: { $more }
 detail-train-upgrade = Teraz do { $n }. Gotowi: { $who }. W zasobach: { $more }
-detail-train-place = Teraz do { $n }, każdy daje 1 Męstwo lub Ochronę. Gotowi: { $who }
+detail-train-place = Do { $n } teraz, w dowolnych Strefach; każdy daje 1 Męstwo lub 1 Ochronę. Gotowi: { $who }
 detail-train-story = Masz { $stories } i { $followers }
-detail-train-story-free = Za darmo. Masz { $stories }; ulepszenie i wystawienie kosztują po 1
+detail-train-story-free = Za darmo. Masz { $stories }; awans i umieszczenie kosztują po 1
 detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za każdą swoją kość w grze)
 detail-politics-pool-die = Da tobie Obecność, gdziekolwiek trafi; rywal, który ją weźmie, traci 2 Zwolenników. Kości zostaje: { $n }
 detail-politics-board = Płacisz 1 Żywność i 1 Opow.: jest twoja, zyskujesz { $what }. Obecność tam { $before } → { $n }
@@ -394,12 +395,14 @@ about-trap-surely = W ataku na pewno zabija Dinozaura tego typu (3 Zwolenników)
 detail-trap = Pola Dinozaurów zapełniane wcześniej: { $n }. Wybór Nagród tam: { $now } → { $then }
 detail-wall = Daje w ataku { $least }–{ $most } Zwol. lub { $what }; zabija przy { $kills } z { $faces }. Dinozaury tu: { $dinos }. Nagrody: { $now } → { $then }
 detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Tu Dinozaury { $dinos }, figury { $n }. Nagrody: { $now } → { $then }
-detail-guard = Daje { $what }; zabija { $n }, ginie od Raptora. Przed nim: { $dinos }. Wybór Nagród: { $now } → { $then }
-detail-guard-leader = Daje { $what }; zabija { $n }, sam nie ginie. Przed nim: { $dinos }. Wybór Nagród: { $now } → { $then }
-detail-guard-phoenix = { $what }, Działko: jeszcze 1 albo Pułapka; zabija { $n }. Przed nim: { $dinos }. Nagrody: { $now } → { $then }
-detail-guard-lost = { $track } nadal { $value }; zabija { $n }, ginie od Raptora. Przed nim: { $dinos }. Nagrody: { $now } → { $then }
-detail-guard-leader-lost = { $track } nadal { $value }; zabija { $n }, sam nie ginie. Przed nim: { $dinos }. Nagrody: { $now } → { $then }
-detail-guard-phoenix-lost = { $track } nadal { $value }; Działko: 1 lub Pułapka; zabija { $n }. Przed nim: { $dinos }. Nagr.: { $now } → { $then }
+guard-brings = Daje { $what }
+guard-stays = { $track } nadal { $value }
+guard-net-gun = Działko: jeszcze 1 albo Pułapka
+guard-soldier = zabija { $n }, ginie od Raptora
+guard-leader = zabija { $n }, sam nie ginie
+guard-phoenix = zabija { $n }
+guard-faces = przed nim: { $dinos }
+guard-picks = wybór Nagród: { $now } → { $then }
 guard-none = na razie nikogo
 guard-many =
     { $n ->
@@ -411,32 +414,42 @@ guard-many =
 detail-phoenix-trap = Zabija: { $dino }, przy { $kills } z { $faces } ścianek. Zostało Pułapek: { $n }. Wybór Nagród: { $now } → { $then }
 detail-phoenix-trap-surely = Na pewno zabija: { $dino } (3 Zwol.). Zostało Pułapek: { $n }. Wybór Nagród: { $now } → { $then }
 detail-phoenix-trap-never = Nie zabija: { $dino }. Zostało Pułapek: { $n }. Wybór Nagród: { $now } → { $then }
-detail-influence-retail = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } od 2 kostek. { $score }
-detail-influence-beta = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } za przewagę. { $score }
-detail-influence-full-you = Pełny, tylko ty: { $what }. { $score }
-detail-influence-full-shared = Pełny, ty i jeszcze { $others }: { $what }. { $score }
-detail-influence-full-lost = Pełny, ale brak miejsca na { $what }. { $score }
-detail-influence-full-other = Pełny, { $who }: { $what }. { $score }
-detail-influence-full-others = Pełny, zyskuje { $others } rywali: { $what }. { $score }
-detail-influence-full-nobody = Pełny, przepada: { $what }. { $score }
-influence-over = Nowy rząd: { $n }. { $score }
-influence-score = Zgrom.: { $place } miejsce, { $n } Zwol. ({ $why })
-influence-score-moves = Zgrom.: { $before } → { $place } miejsce, { $n } Zwol. ({ $why })
-influence-score-behind = Zgrom.: poza 2. miejscem ({ $why })
+detail-influence-retail = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } za 2+ kostki
+detail-influence-beta = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } za przewagę
+detail-influence-full-you = Pełny, tylko ty: { $what }
+detail-influence-full-shared = Pełny, ty i jeszcze { $others }: { $what }
+detail-influence-full-lost = Pełny, ale brak miejsca na { $what }
+detail-influence-full-other = Pełny, { $who }: { $what }
+detail-influence-full-others = Pełny, zyskuje { $others } rywali: { $what }
+detail-influence-full-nobody = Pełny, przepada: { $what }
+influence-over = nowy rząd: { $n }
+influence-score = Zgromadzenie: { $place } miejsce, { $n ->
+        [one] { $n } Zwolennik
+        [few] { $n } Zwolenników
+        [many] { $n } Zwolenników
+       *[other] { $n } Zwolennika
+    }
+influence-score-moves = Zgromadzenie: { $before } → { $place } miejsce, { $n ->
+        [one] { $n } Zwolennik
+        [few] { $n } Zwolenników
+        [many] { $n } Zwolenników
+       *[other] { $n } Zwolennika
+    }
+influence-score-behind = Zgromadzenie: poza 2. miejscem
 place-first = 1.
 place-second = 2.
 place-none = –
-score-pieces = elementy
-score-patrols = Patrole
-score-sets = Osady, kości
-score-fortifications = Mury, Pułapki
-detail-patrol = Daje w tej turze { $what }. W domu: { $who }
+score-pieces = liczą się elementy w najlepszym obszarze
+score-patrols = liczą się Patrole
+score-sets = liczą się zestawy Osad i kości
+score-fortifications = liczą się Mury i Pułapki
+detail-patrol = Daje w tej turze { $what }. Zostają: { $who }
 detail-patrol-challenges =
     { $n ->
-        [one] Daje w tej turze { $what } (z { $n } dobranego). W domu: { $who }
-        [few] Daje w tej turze { $what } (z { $n } dobranych). W domu: { $who }
-        [many] Daje w tej turze { $what } (z { $n } dobranych). W domu: { $who }
-       *[other] Daje w tej turze { $what } (z { $n } dobranego). W domu: { $who }
+        [one] Daje w tej turze { $what } (z { $n } dobranego). Zostają: { $who }
+        [few] Daje w tej turze { $what } (z { $n } dobranych). Zostają: { $who }
+        [many] Daje w tej turze { $what } (z { $n } dobranych). Zostają: { $who }
+       *[other] Daje w tej turze { $what } (z { $n } dobranego). Zostają: { $who }
     }
 detail-challenge-threat = { $what }. Rzut (1–{ $sides }) poniżej { $n }: ginie { $soldier }
 detail-challenge-track = { $what }. Tor ({ $soldier }, teraz { $now }): +{ $n }, ponad 5 ktoś ginie
@@ -637,7 +650,7 @@ note-upgrade =
         [many] { $seat } zamienia { $n } Lekkich Żołnierzy w Ciężkich{ $paid }.
        *[other] { $seat } zamienia { $n } Lekkiego Żołnierza w Ciężkiego{ $paid }.
     }
-note-train-place = { $seat } płaci { $price }, by umieścić do 2 Żołnierzy (Trening).
+note-train-place = { $seat } płaci { $price }, by umieścić do 2 Żołnierzy (Training).
 note-politics-pool = { $seat } wymienia neutralną kość w puli{ $paid }: { $icon }.
 note-politics-board = { $seat } wymienia neutralną kość na planszy{ $paid }: { $zone }.
 note-settle = { $seat } stawia Osadę{ $paid }: { $zone }, pole { $space }.
@@ -661,7 +674,9 @@ note-dissenters-influence =
         [many] Dysydenci kładą { $n } kostek wpływów: { $officer }.
        *[other] Dysydenci kładą { $n } kostki wpływów: { $officer }.
     }
-note-officer-full-nobody = { $officer }: pola są pełne, nikt nie dostaje premii.
+note-officer-full-nobody-retail = { $officer }: pola są pełne, ale nikt nie ma tam 2 kostek, więc nikt nie dostaje premii.
+note-officer-full-nobody-tied = { $officer }: pola są pełne, po 1 kostce każdego gracza, więc nikt nie dostaje premii.
+note-officer-full-nobody-dissenters = { $officer }: pola są pełne, najwięcej kostek mają tam Dysydenci, więc nikt nie dostaje premii.
 note-place-light = { $seat } umieszcza Lekkiego Żołnierza: { $space }.
 note-place-heavy = { $seat } umieszcza Ciężkiego Żołnierza: { $space }.
 note-place-leader = { $seat } umieszcza Lidera: { $space }.
@@ -818,7 +833,8 @@ board-bonus-soldiers = umieść { $n }
 board-production = Produkuje { $what }
 board-presence = Populacja { $n }. Obecność: { $what }
 board-officer = { $officer }, pola: { $row }. Wolne: { $n }. Pula: { $pool }
-board-officer-bonus = { $officer }, pełny rząd: { $bonus }
+board-officer-bonus-retail = { $officer }, pełny rząd: { $bonus } za 2 kostki lub więcej, każdemu
+board-officer-bonus-beta = { $officer }, pełny rząd: { $bonus } za najwięcej kostek
 board-condition-pieces =
     { $n ->
         [one] { $officer } punktuje: { $n } Zwolennik za każdy element w najlepszym obszarze gracza
@@ -882,13 +898,13 @@ board-leader-defense = Lider: obszar Obrony, { $zone }
 board-player-patrol = Patrol { $n }, etap { $stage }: { $soldiers }. Daje { $what }
 board-player-no-patrol = Bez Patrolu
 board-player-completed = Ukończone Patrole, numery: { $what }
-board-player-used-traps = Użyte Pułapki: { $what }
+board-player-used-traps = Użyte Pułapki: na Tramplera { $trampler }, na Raptora { $raptor }
 board-player-threat = Tory Zagrożenia: Lekcy { $light }, Ciężcy { $heavy }
 
 board-assembly = Zgromadzenie { $n } z { $max }
 board-assemblies-over = Wszystkie Zgromadzenia się odbyły
 board-assembly-when = Odbędzie się, gdy pula kości będzie pusta
-board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja albo Głosy równe Populacji; remis dwojga: po połowie Głosów; większy: nic. Jedyny drugi: połowa tego, czego nie wybrano
+board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja albo Głosy równe Populacji; remis dwojga: po połowie Głosów; remis trojga lub więcej: nic. Samotny drugi: połowa tego, czego pierwszy nie wybrał
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
 board-tile-end = Punktacja końcowa za Żołnierzy oraz za Mury i Pułapki: { $what }
 board-votes = Głosy: { $what }

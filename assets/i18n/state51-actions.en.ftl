@@ -16,10 +16,10 @@ ask-own-deals = Which of your Deals give their goods? At most { $n }.
 ask-opponent-deal = Which opponent’s Deal gives you its good? It is copied: nobody loses anything.
 ask-store =
     { $n ->
-        [one] { $card }: what do you keep for the next round? At most { $n } basic resource; what you do not store is lost.
-       *[other] { $card }: what do you keep for the next round? At most { $n } basic resources; what you do not store is lost.
+        [one] { $card }: what do you keep for the next round? At most { $n } basic resource; what no card stores is lost.
+       *[other] { $card }: what do you keep for the next round? At most { $n } basic resources; what no card stores is lost.
     }
-ask-store-number = { $card }: how much do you keep for the next round? At most { $good }; what you do not store is lost.
+ask-store-number = { $card }: how much do you keep for the next round? At most { $good }; what no card stores is lost.
 
 ## Groups of answers
 
@@ -84,6 +84,7 @@ brings-rob = copies a rival’s production now, takes one each round
 brings-rob-later = takes a rival’s production each round
 brings-echo-opponent = copies an opponent’s production
 brings-place = { $what } on it to spend, kept at Cleanup
+brings-place-last = { $what } on it to spend
 brings-store = storage
 brings-defended = itself +1 Defence
 brings-check = each round { $gain } if { $wanted } came in
@@ -132,10 +133,11 @@ refuse-cost =
         [0] { $what }: this costs { $cost }, and you still need { $missing }.
        *[other] { $what }: this costs { $cost }. With your Ammo ({ $ammo }) you still need { $missing }.
     }
+refuse-cost-none = { $what }: this costs { $cost }; you have none.
 refuse-what-visit = A visit
 refuse-passed = { $seat } has passed: until the next round nobody can raze, visit or rob them.
 refuse-passed-end = { $seat } has passed: nobody can raze, visit or rob them any more.
-refuse-ruins = { $card } lies in Ruins.
+refuse-ruins = { $card } lies in Ruins: it cannot be used, visited, razed or defended.
 refuse-used = { $card } has been used as often as it can be in this round.
 refuse-steal = { $card }: no opponent still in the round has a basic resource in the pool.
 refuse-own-deals = { $card }: you have no Deal.
@@ -191,59 +193,69 @@ why-development = Development
 
 detail-card = { $category }, Types: { $types }, Spoils: { $spoils }, Deal: { $deal }
 detail-hand-card = Distance { $distance }, { $category }: { $brings }
-detail-group-build = +1 VP each at the end. A rival who visits an Open Production gains its goods, and you 1 Worker
-detail-group-board = Grey contacts build, blue sign Deals (a good now and each round), red raze (rivals: 3–5)
-detail-group-board-last = Grey contacts build, blue sign Deals (a good now), red raze (rivals: 3–5)
+detail-group-build = Yours: { $have }
+build-worth = +1 VP each at the end
+build-action = use a new Action from your next turn on
+detail-group-board = Grey contacts build, blue sign Deals (a good now and each round), red raze (a rival’s card for 3–6)
+detail-group-board-last = Grey contacts build, blue sign Deals (a good now), red raze (a rival’s card for 3–6)
 detail-group-connection = Taken for 2 Workers, played in a later turn or round
-detail-group-develop = 1 Brick or token (yours: { $have }). +1 VP now; at the end 1 as before
-detail-develop = New card: { $brings }; +1 VP now, old discarded
-detail-develop-placed = New card: { $brings }; +1 VP, old one’s goods to you
-detail-develop-ruins = New card: { $brings }; +1 VP now and at the end
+detail-group-connection-last = Taken for 2 Workers, played in a later turn
+detail-group-develop = 1 Brick or Dev. token (yours: { $have })
+detail-develop = New card: { $brings }
+develop-vp = +1 VP now
+develop-vp-ruins = +1 VP now and at the end
+develop-worth = still 1 VP at the end
+develop-on-ruins = on Ruins also at the end
+develop-placed = the goods on the old card to your pool
+develop-old = the old card is discarded
 stock = { $from } → { $what }
-detail-build = { $category }: { $brings }; Types: { $types }
-detail-build-open = Open (visitor gains goods, you 1 Worker): { $brings }; Types: { $types }
+detail-build = { $category }: { $brings }
+detail-visitors = visitor gets goods, you 1 Worker
+detail-types = Types: { $types }
 detail-deal = Yours: { $what }; the good again each round
-detail-raze = Yours: { $what }; the card is discarded
-detail-attack = { $seat } gets { $deal }; the card stays as Ruins, worth 0 VP
-detail-attack-yours = Yours: { $what }; { $seat } gets { $deal } and Ruins (0 VP)
-detail-attack-placed = { $seat } gets { $deal } and the goods lying on it; it becomes Ruins, worth 0 VP
-detail-attack-also = { $seat } gets { $deal }; Ruins stay there; your features give { $also }
-detail-use =
+card-discarded = the card is discarded
+attack-owner = { $seat } gets { $deal }
+attack-owner-placed = { $seat } gets { $deal } and the goods on the card
+attack-ruins = Ruins stay there (0 VP)
+attack-also = your features give { $also }
+attack-in-all = yours in all: { $what }
+use-left =
     { $n ->
-        [0] Yours: { $what }; no use left in this round
-        [one] Yours: { $what }; { $n } more use in this turn or later
-       *[other] Yours: { $what }; { $n } more uses in this turn or later
+        [0] no use left in this round
+        [one] { $n } more use in this turn or later
+       *[other] { $n } more uses in this turn or later
     }
-detail-use-each =
-    { $n ->
-        [0] Yours: { $what } for 1 of each; no use left in this round
-        [one] Yours: { $what } for 1 of each; { $n } more use in this turn or later
-       *[other] Yours: { $what } for 1 of each; { $n } more uses in this turn or later
-    }
-detail-use-effect = Yours: { $what }; { $effect }
+detail-use-each = Yours: { $what } for 1 of each
 detail-exchange = Yours: { $what }; once a round
 detail-workers = Yours: { $what }; as often as you like this turn
 detail-workers-brick = Yours: { $what }; pays for a Development; as often as you like this turn
 detail-workers-no-fit = Yours: { $what }; no hand card fits by Type; as often as you like this turn
-detail-visit = Yours: { $what }; { $seat }: +1 Worker. Only 1 visit a round
+detail-workers-no-location = Yours: { $what }; you have no location to develop yet; as often as you like
+visit-owner = { $seat } gains 1 Worker
+visit-once = only 1 visit a round
 detail-take = { $card } (in a later turn). Yours: { $what }
-detail-play = Yours: { $what }; the card is discarded
 detail-defence =
     { $n ->
-        [one] Your only Defence token, until Cleanup; razing it costs 1 red more; no action
-       *[other] 1 of your { $n } Defence tokens, until Cleanup; razing it costs 1 red more; no action
+        [one] Your only Defence token
+       *[other] 1 of your { $n } Defence tokens
     }
-detail-pass = The round is over for you. { $lost } at Cleanup; nobody can raze, visit or rob you
-detail-pass-last = The round ends at once. { $lost } at Cleanup
-lost-unstored = Your unstored pool is lost
-lost-unused = Your pool is lost
+defence-until = razing it costs 1 red more until Cleanup
+defence-last = razing it costs 1 red more for the rest of the game
+defence-no-action = no action
+detail-pass = The round is over for you
+detail-pass-safe = nobody can raze, visit or rob you
+detail-pass-last = The round ends at once
+lost-unstored = what you do not store next is lost
+lost-unused = your pool is lost at Cleanup
+lost-not-placed = goods on your cards stay
 detail-pass-end = The game is over for you; nobody can raze, visit or rob you any more
 detail-pass-end-last = The game ends at once: your VP, +1 for each of your intact locations
 detail-gain = Yours: { $what }
 detail-gain-placed = Yours: { $what }; those on cards would stay
 detail-steal = Yours: { $what }; { $seat }: { $theirs }
+detail-with-brick = Pays because a Type is shared or none is needed; you choose next how
 detail-with-token = Yours: { $what }; only a token pays where no Type is shared
-detail-pay-deal = Its good will not come in Production any more
+detail-pay-deal = This Deal is discarded and gives nothing in Production any more
 detail-makes = Makes { $what }
 detail-makes-per-made = As much as the card itself makes: { $good } for each { $of } that comes in, at most { $most }
 detail-clear = To the supply: { $what }

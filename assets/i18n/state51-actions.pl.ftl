@@ -17,12 +17,12 @@ ask-own-deals = Z których swoich Umów zyskujesz zasoby? Najwyżej { $n }.
 ask-opponent-deal = Z której Umowy przeciwnika zyskujesz zasób? Przeciwnik nic nie traci.
 ask-store =
     { $n ->
-        [one] { $card }: co zachowujesz na następną rundę? Najwyżej { $n } surowiec; czego nie przechowasz, przepadnie.
-        [few] { $card }: co zachowujesz na następną rundę? Najwyżej { $n } surowce; czego nie przechowasz, przepadnie.
-        [many] { $card }: co zachowujesz na następną rundę? Najwyżej { $n } surowców; czego nie przechowasz, przepadnie.
-       *[other] { $card }: co zachowujesz na następną rundę? Najwyżej { $n } surowców; czego nie przechowasz, przepadnie.
+        [one] { $card }: co zachowujesz na następną rundę? Najwyżej { $n } surowiec podstawowy; czego żadna karta nie przechowa, przepadnie.
+        [few] { $card }: co zachowujesz na następną rundę? Najwyżej { $n } surowce podstawowe; czego żadna karta nie przechowa, przepadnie.
+        [many] { $card }: co zachowujesz na następną rundę? Najwyżej { $n } surowców podstawowych; czego żadna karta nie przechowa, przepadnie.
+       *[other] { $card }: co zachowujesz na następną rundę? Najwyżej { $n } surowców podstawowych; czego żadna karta nie przechowa, przepadnie.
     }
-ask-store-number = { $card }: ile zachowujesz na następną rundę? Możesz zachować { $good }; reszta przepadnie.
+ask-store-number = { $card }: ile zachowujesz na następną rundę? Najwyżej { $good }; czego żadna karta nie przechowa, przepadnie.
 
 ## Grupy odpowiedzi
 
@@ -106,7 +106,8 @@ brings-echo-later = co rundę powtarza inną produkcję
 brings-rob = teraz kopiuje produkcję rywala, co rundę jedną przejmuje
 brings-rob-later = co rundę przejmuje produkcję rywala
 brings-echo-opponent = powtarza produkcję przeciwnika
-brings-place = na niej { $what } do wydania, także później
+brings-place = na karcie { $what } do wydania, też później
+brings-place-last = na karcie { $what } do wydania
 brings-store = magazyn
 brings-defended = sama ma Obronę +1
 brings-check = co rundę { $gain }, gdy wpłynie { $wanted }
@@ -179,17 +180,18 @@ refuse-cost =
         [0] { $what }: trzeba zapłacić { $cost }. Musisz jeszcze zdobyć { $missing }.
        *[other] { $what }: trzeba zapłacić { $cost }. Razem z Nabojami ({ $ammo }) to za mało: musisz jeszcze zdobyć { $missing }.
     }
+refuse-cost-none = { $what }: trzeba zapłacić { $cost }, a nic takiego nie masz.
 refuse-what-visit = Wizyta
 refuse-passed = { $seat } pasuje do końca rundy: do następnej nikt tam nie plądruje, nie odwiedza ani nie kradnie.
 refuse-passed-end = { $seat } już pasuje: nikt tam więcej nie plądruje, nie odwiedza ani nie kradnie.
-refuse-ruins = { $card } to teraz Ruiny.
-refuse-used = { $card }: w tej rundzie więcej użyć już nie ma.
+refuse-ruins = { $card } to teraz Ruiny: bez użycia, wizyt, plądrowania i Obrony.
+refuse-used = { $card }: wszystkie użycia w tej rundzie już wykorzystane.
 refuse-steal = { $card }: żaden przeciwnik, który nie spasował, nie ma w puli surowca podstawowego.
 refuse-own-deals = { $card }: nie masz żadnej Umowy.
 refuse-opponent-deals = { $card }: żaden przeciwnik, który nie spasował, nie ma Umowy.
 refuse-echo-own = { $card }: żadna twoja Lokacja Produkcyjna nic by teraz nie dała.
 refuse-clear = { $card }: na żadnej innej twojej Lokacji nie leżą wydane zasoby ani gość do zdjęcia.
-refuse-closed = { $card } nie jest Otwartą Produkcją: korzysta z niej tylko właściciel.
+refuse-closed = { $card }: to nie Otwarta Produkcja, korzysta z niej tylko właściciel.
 refuse-visited = { $card }: w tej rundzie ktoś już tu był.
 refuse-exchange = W tej rundzie już użyta: { $what }.
 refuse-guarded = { $card }: żeton Obrony już się tu liczy, a na Lokacji może być tylko jeden.
@@ -238,65 +240,73 @@ why-development = Przebudowa
 
 detail-card = { $category }, Typy: { $types }, Łupy: { $spoils }, Umowa: { $deal }
 detail-hand-card = Dystans { $distance }, { $category }: { $brings }
-detail-group-build = Każda to +1 PZ na koniec. Kto odwiedza twoją Otwartą Produkcję, zyskuje jej zasoby, ty 1 Robotnika
-detail-group-board = Szare budują, niebieskie dają Umowy (zasób teraz i co rundę), czerwone plądrują (u rywala: 3–5)
-detail-group-board-last = Szare budują, niebieskie dają Umowy (zasób teraz), czerwone plądrują (u rywala: 3–5)
+detail-group-build = Masz { $have }
+build-worth = każda to +1 PZ na koniec
+build-action = nowej Akcji użyjesz w innej kolejce
+detail-group-board = Szare budują, niebieskie dają Umowy (zasób teraz i co rundę), czerwone plądrują (u rywala za 3–6)
+detail-group-board-last = Szare budują, niebieskie dają Umowy (zasób teraz), czerwone plądrują (u rywala za 3–6)
 detail-group-connection = Weź za 2 Robotników, zagraj w późniejszej kolejce lub rundzie
-detail-group-develop = Budulec lub żeton (masz: { $have }). +1 PZ, na koniec bez zmian
-detail-develop = Nowa: { $brings }; +1 PZ teraz, stara znika
-detail-develop-placed = Nowa: { $brings }; +1 PZ, zasoby starej do puli
-detail-develop-ruins = Nowa: { $brings }; +1 PZ teraz i na koniec
+detail-group-connection-last = Weź za 2 Robotników, zagraj w późniejszej kolejce
+detail-group-develop = Budulec lub żeton (masz: { $have })
+detail-develop = Nowa: { $brings }
+develop-vp = +1 PZ teraz
+develop-vp-ruins = +1 PZ teraz i na koniec
+develop-worth = na koniec nadal 1 PZ
+develop-on-ruins = na Ruinach też na koniec
+develop-placed = zasoby ze starej do puli
+develop-old = stara odrzucona
 stock = { $from } → { $what }
-detail-build = { $category }: { $brings }; Typy: { $types }
-detail-build-open = Otwarta (gość: zasób, ty: Robotnik): { $brings }; Typy: { $types }
+detail-build = { $category }: { $brings }
+detail-visitors = gość: zasoby, ty: Robotnik
+detail-types = Typy: { $types }
 detail-deal = U ciebie: { $what }; zysk co rundę
-detail-raze = U ciebie: { $what }; karta odrzucona
-detail-attack = { $seat } dostaje: { $deal }; zostają tam Ruiny warte 0 PZ
-detail-attack-yours = U ciebie: { $what }; { $seat }: { $deal } i Ruiny
-detail-attack-placed = { $seat } dostaje: { $deal } i to, co na niej leży; zostają Ruiny warte 0 PZ
-detail-attack-also = { $seat } dostaje: { $deal }; zostają tam Ruiny; twoje Lokacje dają: { $also }
-detail-use =
+card-discarded = karta odrzucona
+attack-owner = { $seat } dostaje: { $deal }
+attack-owner-placed = { $seat } dostaje: { $deal } i to, co leży na karcie
+attack-ruins = zostają tam Ruiny (0 PZ)
+attack-also = twoje Lokacje dają: { $also }
+attack-in-all = razem u ciebie: { $what }
+use-left =
     { $n ->
-        [0] U ciebie: { $what }; ostatnie użycie w rundzie
-        [one] U ciebie: { $what }; jeszcze { $n } raz, też teraz
-        [few] U ciebie: { $what }; jeszcze { $n } razy, też teraz
-        [many] U ciebie: { $what }; jeszcze { $n } razy, też teraz
-       *[other] U ciebie: { $what }; jeszcze { $n } raza, też teraz
+        [0] ostatnie użycie w rundzie
+        [one] jeszcze { $n } raz, też teraz
+        [few] jeszcze { $n } razy, też teraz
+        [many] jeszcze { $n } razy, też teraz
+       *[other] jeszcze { $n } raza, też teraz
     }
-detail-use-each =
-    { $n ->
-        [0] U ciebie: { $what } za 1 z każdego; ostatnie użycie w rundzie
-        [one] U ciebie: { $what } za 1 z każdego; jeszcze { $n } raz, też teraz
-        [few] U ciebie: { $what } za 1 z każdego; jeszcze { $n } razy, też teraz
-        [many] U ciebie: { $what } za 1 z każdego; jeszcze { $n } razy, też teraz
-       *[other] U ciebie: { $what } za 1 z każdego; jeszcze { $n } raza, też teraz
-    }
-detail-use-effect = U ciebie: { $what }; { $effect }
+detail-use-each = U ciebie: { $what } za 1 z każdego
 detail-exchange = U ciebie: { $what }; raz na rundę
 detail-workers = U ciebie: { $what }; w tej kolejce dowolną liczbę razy
 detail-workers-brick = U ciebie: { $what }; opłaca Przebudowę; w tej kolejce dowolną liczbę razy
 detail-workers-no-fit = U ciebie: { $what }; żadna karta z ręki nie pasuje Typem; dowolnie często
-detail-visit = U ciebie: { $what }; { $seat }: Robotnik. 1 gość/rundę
+detail-workers-no-location = U ciebie: { $what }; nie masz czego przebudować; dowolnie często
+visit-owner = { $seat } zyskuje 1 Robotnika
+visit-once = tylko 1 wizyta na rundę
 detail-take = { $card } (w innej kolejce). U ciebie: { $what }
-detail-play = U ciebie: { $what }; karta odrzucona
 detail-defence =
     { $n ->
-        [one] Twój jedyny żeton Obrony, do Czyszczenia; splądrowanie o 1 czerwony droższe; bez akcji
-        [few] 1 z twoich żetonów Obrony ({ $n }), do Czyszczenia; splądrowanie o 1 czerwony droższe; bez akcji
-        [many] 1 z twoich żetonów Obrony ({ $n }), do Czyszczenia; splądrowanie o 1 czerwony droższe; bez akcji
-       *[other] 1 z twoich żetonów Obrony ({ $n }), do Czyszczenia; splądrowanie o 1 czerwony droższe; bez akcji
+        [one] Twój jedyny żeton Obrony
+        [few] 1 z twoich żetonów Obrony ({ $n })
+        [many] 1 z twoich żetonów Obrony ({ $n })
+       *[other] 1 z twoich żetonów Obrony ({ $n })
     }
-detail-pass = Koniec rundy dla ciebie. { $lost }. Nikt cię nie plądruje, nie odwiedza ani nie okrada
-detail-pass-last = Runda kończy się od razu. { $lost }
-lost-unstored = Przepada reszta puli
-lost-unused = Pula przepada
+defence-until = splądrowanie do Czyszczenia o 1 czerwony droższe
+defence-last = splądrowanie do końca gry o 1 czerwony droższe
+defence-no-action = bez akcji
+detail-pass = Kończysz rundę
+detail-pass-safe = nikt cię nie plądruje, nie odwiedza ani nie okrada
+detail-pass-last = Runda kończy się od razu
+lost-unstored = czego nie przechowasz, przepada
+lost-unused = pula przepada
+lost-not-placed = zasoby na twoich kartach zostają
 detail-pass-end = Koniec gry dla ciebie; nikt cię już nie splądruje, nie odwiedzi ani nie okradnie
 detail-pass-end-last = Gra kończy się od razu: twoje PZ i +1 za każdą twoją nienaruszoną Lokację
 detail-gain = U ciebie: { $what }
 detail-gain-placed = U ciebie: { $what }; te z kart nie przepadają
 detail-steal = U ciebie: { $what }; { $seat }: { $theirs }
+detail-with-brick = Wystarczy, bo pasuje Typ; zaraz wybierzesz, czym płacisz
 detail-with-token = U ciebie: { $what }; tylko żeton opłaca Przebudowę bez wspólnego Typu
-detail-pay-deal = Ten zasób nie przyjdzie już w fazie Produkcji
+detail-pay-deal = Ta Umowa przepada i nie da już nic w fazie Produkcji
 detail-makes = Produkuje: { $what }
 detail-makes-per-made = Tyle, co sama karta: { $good } za każdą sztukę, która wpłynie: { $of }, najwyżej { $most }
 detail-clear = Przepada: { $what }

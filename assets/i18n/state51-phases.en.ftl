@@ -118,7 +118,7 @@ note-placed = { $card } of { $seat } holds { $what }.
 note-auto-pass = { $seat } can do nothing more and passes.
 note-stores = { $seat } keeps { $what } on { $card }.
 note-given-back = { $seat } loses what is neither used nor stored: { $what }.
-note-end-begins = { $seat } has reached { $n } VP: the game ends after this round's actions.
+note-end-begins = { $seat } has reached { $n } VP: the game ends after this round’s actions.
 note-final-score =
     { $locations ->
         [one] { $seat}: { $vp } VP and 1 location, { $total } in all.

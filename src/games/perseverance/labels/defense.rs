@@ -1,9 +1,9 @@
 //! Traps, Walls and Soldiers in Defense areas, and Phoenix there.
 
 use super::{dinos_in, nothing};
-use crate::engine::{Choice, Label, Text};
+use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::perseverance::content::{TrapFace, TrapResult};
-use crate::games::perseverance::kinds::{Good, Leader, Module, Zone};
+use crate::games::perseverance::kinds::{Dino, Good, Leader, Module, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::attack::strength;
 use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite, Work};
@@ -128,37 +128,42 @@ fn wall_die(text: Text, state: &State) -> Text {
 /// What a figure of the active player on a Soldier space brings and meets.
 pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
     let good = row_good(space.row);
-    // A Raptor kills the Soldier that fights it, and no Leader.
-    let (brings, lost) = match who {
-        Fighter::Soldier(_) => ("detail-guard", "detail-guard-lost"),
-        // LDR-03.
-        Fighter::Leader if state.board.leads(state.board.active, Leader::Phoenix) => {
-            ("detail-guard-phoenix", "detail-guard-phoenix-lost")
-        }
-        Fighter::Leader => ("detail-guard-leader", "detail-guard-leader-lost"),
+    let brings = match state.within_limits(state.board.active, good, 1) {
+        0 => Text::new("guard-stays").with("track", names::track(good)).with("value", on_track(state, good)),
+        _ => Text::new("guard-brings").with("what", names::amount(good, 1, state.board.retail())),
     };
-    let text = if state.within_limits(state.board.active, good, 1) == 0 {
-        Text::new(lost).with("track", names::track(good)).with("value", on_track(state, good))
-    } else {
-        Text::new(brings).with("what", names::amount(good, 1, state.board.retail()))
-    };
-    let text = with_picks(text, state, space.zone);
     let kills = strength(state, space, who);
-    let dinos = match fought(state, space, kills) {
-        none if none.is_empty() => vec![Text::new("guard-none")],
-        few if few.len() <= 2 => few,
-        many => vec![Text::new("guard-many").with("n", many.len())],
+    let dinos = match fought(state, space, kills)[..] {
+        [] => Text::new("guard-none"),
+        [dino] => names::dino(dino),
+        [first, second] if first != second => {
+            Text::new("list").with("what", vec![names::dino(first), names::dino(second)])
+        }
+        [dino, _] => Text::new("dinos-several").with("dino", names::dino(dino)).with("n", 2),
+        ref many => Text::new("guard-many").with("n", many.len()),
     };
-    text.with("n", kills).with("dinos", dinos)
+    // A Raptor kills the Soldier that fights it, and no Leader.
+    let (fights, phoenix) = match who {
+        Fighter::Soldier(_) => ("guard-soldier", false),
+        Fighter::Leader if state.board.leads(state.board.active, Leader::Phoenix) => ("guard-phoenix", true),
+        Fighter::Leader => ("guard-leader", false),
+    };
+    let mut clauses = vec![Clause::new(0, brings)];
+    // LDR-03.
+    clauses.extend(phoenix.then(|| Clause::new(1, "guard-net-gun")));
+    clauses.push(Clause::new(0, Text::new(fights).with("n", kills)));
+    clauses.push(Clause::new(0, Text::new("guard-faces").with("dinos", dinos)));
+    clauses.push(Clause::new(0, with_picks(Text::new("guard-picks"), state, space.zone)));
+    Text::of_clauses(clauses)
 }
 
 /// ATK-04: the Dinos that a figure here would fight as all stands now, so many at most: the nearest that the figure before it leaves.
-fn fought(state: &State, space: Space, most: usize) -> Vec<Text> {
+fn fought(state: &State, space: Space, most: usize) -> Vec<Dino> {
     let area = &state.board.zones[space.zone];
     let before = area.defenders[..space.row].iter().filter_map(|row| row[space.col]);
     let gone = before.map(|it| strength(state, Space { row: 0, ..space }, it.who)).sum();
     let column = area.dinos.iter().filter(|it| it.0.col == space.col);
-    column.skip(gone).take(most).map(|it| names::dino(*it.1)).collect()
+    column.skip(gone).take(most).map(|it| *it.1).collect()
 }
 
 /// How many Combat Rewards the active player picks after an attack on this Zone, and how many with one figure more (ATK-06, ATK-09).

@@ -2,8 +2,8 @@
 //! Neither names what cannot be done now but as such, and says why.
 
 use super::nothing;
-use crate::engine::{Seat, Text};
-use crate::games::perseverance::kinds::{Effect, Good};
+use crate::engine::{Clause, Seat, Text};
+use crate::games::perseverance::kinds::{Effect, Good, Leader};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::community::resolvable;
 use crate::games::perseverance::rules::cost::Cost;
@@ -11,6 +11,7 @@ use crate::games::perseverance::rules::fortifications::{self, Work, trap_spots, 
 use crate::games::perseverance::rules::outlook::Outlook;
 use crate::games::perseverance::rules::politics::{self, ON_BOARD, Where};
 use crate::games::perseverance::rules::settle::{self, How};
+use crate::games::perseverance::rules::soldiers::free_spaces;
 use crate::games::perseverance::rules::training::{self, Lesson};
 use crate::games::perseverance::state::State;
 
@@ -108,7 +109,18 @@ fn lessons(state: &State, seat: Seat, outlook: &Outlook) -> Text {
     if has(Lesson::Story) {
         list.push(Text::new(if retail { "train-story-retail" } else { "train-story-beta" }));
     }
-    Text::new("detail-effect-training").with("n", most).with("what", list)
+    let recruits = [Lesson::GainLight, Lesson::FoodLight].into_iter().any(has);
+    let text = Text::new("detail-effect-training").with("n", most).with("what", list);
+    with_keoni(text, state, seat, recruits)
+}
+
+/// What follows Training with Keoni: a Light that is ready then, or is recruited before, may be placed (LDR-04).
+pub(super) fn with_keoni(text: Text, state: &State, seat: Seat, recruits: bool) -> Text {
+    let ready = recruits || state.board.players[seat].ready.light > 0;
+    if !ready || !state.board.leads(seat, Leader::Keoni) || free_spaces(state).is_empty() {
+        return text;
+    }
+    Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, "keoni-after")])
 }
 
 /// What a neutral die of the pool and one of the board bring.

@@ -1,7 +1,7 @@
 //! What Influence on an Officer comes to: who gets the bonus of the row, and what the next Assembly would give for it.
 
 use super::nothing;
-use crate::engine::{Seat, Text};
+use crate::engine::{Clause, Seat, Text};
 use crate::games::perseverance::content::{Condition, Goods};
 use crate::games::perseverance::kinds::Zone;
 use crate::games::perseverance::names;
@@ -39,16 +39,14 @@ pub(super) fn influence(state: &State, zone: Zone, cubes: usize) -> Text {
             (false, _) => Text::new("detail-influence-full-others").with("others", others),
         }
     };
-    // Who gets it is named where there is no room for the place before.
-    let moves = row.len() < spaces || winners.contains(&seat);
-    let score = score(state, seat, zone, cubes, moves && cubes == placed);
-    // What is left of the same placement begins the next row.
-    let score = match cubes - placed {
-        0 => score,
-        over => Text::new("influence-over").with("n", over).with("score", score),
-    };
     let what = names::amounts(if gained.is_empty() { bonus } else { &gained }, board.retail());
-    text.with("what", what).with("score", score)
+    let mut clauses = vec![Clause::new(0, text.with("what", what))];
+    // What is left of the same placement begins the next row.
+    let over = Some(cubes - placed).filter(|it| *it > 0);
+    clauses.extend(over.map(|it| Clause::new(1, Text::new("influence-over").with("n", it))));
+    clauses.push(Clause::new(0, score(state, seat, zone, cubes)));
+    clauses.push(Clause::new(2, counted(state, zone)));
+    Text::of_clauses(clauses)
 }
 
 /// Which Officer so many cubes of the active player go to, and what stands there with them (EFF-08, SEC-05).
@@ -72,26 +70,24 @@ fn place(state: &State, seat: Seat, zone: Zone, cubes: usize) -> Option<(&'stati
 }
 
 /// What the Officer would give the player at an Assembly held now, with so many cubes more; and from which place they
-/// lift the player, if that is wanted.
-fn score(state: &State, seat: Seat, zone: Zone, cubes: usize, moves: bool) -> Text {
-    let council = &state.board.officers[zone];
+/// lift the player.
+fn score(state: &State, seat: Seat, zone: Zone, cubes: usize) -> Text {
     let before = place(state, seat, zone, 0).map_or("place-none", |it| it.0);
-    let why = match state.content.officer_condition(council.officer) {
+    let Some((place, part)) = place(state, seat, zone, cubes) else { return Text::new("influence-score-behind") };
+    let text = match before == place {
+        true => Text::new("influence-score"),
+        false => Text::new("influence-score-moves").with("before", Text::new(before)),
+    };
+    text.with("place", Text::new(place)).with("n", condition(state, zone, seat) / part)
+}
+
+/// What the Officer counts (ASM-08).
+fn counted(state: &State, zone: Zone) -> Text {
+    let id = match state.content.officer_condition(state.board.officers[zone].officer) {
         Condition::Pieces { .. } => "score-pieces",
         Condition::Patrols { .. } => "score-patrols",
         Condition::Sets { .. } => "score-sets",
         Condition::Fortifications { .. } => "score-fortifications",
     };
-    let text = match place(state, seat, zone, cubes) {
-        Some((place, part)) => {
-            let followers = condition(state, zone, seat) / part;
-            let text = match moves && before != place {
-                true => Text::new("influence-score-moves").with("before", Text::new(before)),
-                false => Text::new("influence-score"),
-            };
-            text.with("place", Text::new(place)).with("n", followers)
-        }
-        None => Text::new("influence-score-behind"),
-    };
-    text.with("why", Text::new(why))
+    Text::new(id)
 }

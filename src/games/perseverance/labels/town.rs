@@ -1,6 +1,7 @@
 //! What the effects of the Community areas let one choose: Training, Politics, Settle. The active player chooses.
 
 use super::assembly::ranked;
+use super::effects::with_keoni;
 use super::{cost, nothing, officers, with_presence};
 use crate::engine::{Choice, Label, Text};
 use crate::games::perseverance::content::SettlementBonus;
@@ -47,7 +48,8 @@ impl Choice<State> for Lesson {
                 .with("stories", names::amount(Good::Story, player.stories, retail))
                 .with("followers", names::amount(Good::Follower, player.followers, retail)),
             Lesson::GainLight | Lesson::FoodLight | Lesson::MrHeavy => {
-                Text::new("detail-train-soldiers").with("who", ready()).with("more", supply())
+                let text = Text::new("detail-train-soldiers").with("who", ready()).with("more", supply());
+                with_keoni(text, state, state.board.active, !matches!(self, Lesson::MrHeavy))
             }
             Lesson::Upgrade => {
                 let most = player.ready.light.min(player.supply.heavy).min(2);

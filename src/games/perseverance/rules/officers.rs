@@ -52,7 +52,10 @@ fn full_row(t: &mut Table, zone: Zone) {
     let officer = t.state.board.officers[zone].officer;
     let bonus = t.state.content.officer_bonus(officer).clone();
     if winners.is_empty() {
-        t.say_with(|_| Text::new("note-officer-full-nobody").with("officer", names::officer(officer)));
+        t.say_with(|s| {
+            let why = why_nobody(&s.board, &s.board.officers[zone].row);
+            Text::new(why).with("officer", names::officer(officer))
+        });
     }
     for seat in winners {
         gain(t, seat, &bonus, Why::Officer(officer));
@@ -60,6 +63,17 @@ fn full_row(t: &mut Table, zone: Zone) {
     let council = &mut t.state.board.officers[zone];
     for owner in std::mem::take(&mut council.row) {
         *council.pool.entry(owner).or_insert(0) += 1;
+    }
+}
+
+/// Why a full row gives its bonus to nobody.
+fn why_nobody(board: &Board, row: &[Owner]) -> &'static str {
+    if board.retail() {
+        "note-officer-full-nobody-retail"
+    } else if row.contains(&Owner::Dissenters) {
+        "note-officer-full-nobody-dissenters"
+    } else {
+        "note-officer-full-nobody-tied"
     }
 }
 

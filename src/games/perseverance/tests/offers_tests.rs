@@ -105,9 +105,12 @@ fn pieces_say_what_they_do_in_an_attack() {
     let space = Space { zone: Zone::Military, row: 1, col: 0 };
     let guard = |kind: SoldierKind| detail(&SoldierPlacement { kind, space }.words(&start));
     // One piece gives one Combat Reward (ATK-09).
-    let brings = "detail-guard(what=amount-safeguard(n=1), now=0, then=1,";
-    assert_eq!(guard(SoldierKind::Light), format!("{brings} n=1, dinos=dino-trampler)"));
-    assert_eq!(guard(SoldierKind::Heavy), format!("{brings} n=2, dinos=dino-trampler)"));
+    let said = |n: usize| {
+        let fights = format!("guard-soldier(n={n}); guard-faces(dinos=dino-trampler)");
+        format!("clauses(clauses=guard-brings(what=amount-safeguard(n=1)); {fights}; guard-picks(now=0, then=1))")
+    };
+    assert_eq!(guard(SoldierKind::Light), said(1));
+    assert_eq!(guard(SoldierKind::Heavy), said(2));
     let leader = detail(&SecondaryAction::LeaderToDefense(space).words(&start));
     assert!(leader.contains("n=2"), "{leader}");
     let site = WallSite { zone: Zone::Military, col: 0 };
@@ -128,11 +131,12 @@ fn atk_04_det_02_a_figure_is_said_to_face_the_dinos_that_it_would_fight() {
     let alone = laid_out(RETAIL, 3).ready(1, 1).with(column);
     let faces = |state: &State, kind, row, col| {
         let words = detail(&SoldierPlacement { kind, space: Space { zone, row, col } }.words(state));
-        words.split_once(" n=").unwrap().1.to_owned()
+        let (_, fights) = words.split_once("guard-soldier(n=").unwrap();
+        fights.split_once("; guard-picks").unwrap().0.replace("); guard-faces(", ", ")
     };
     let (light, heavy) = (SoldierKind::Light, SoldierKind::Heavy);
     assert_eq!(faces(&alone, light, 0, 1), "1, dinos=dino-raptor)");
-    assert_eq!(faces(&alone, heavy, 1, 1), "2, dinos=dino-raptor+dino-trampler)");
+    assert_eq!(faces(&alone, heavy, 1, 1), "2, dinos=list(what=dino-raptor+dino-trampler))");
     assert_eq!(faces(&alone, light, 0, 2), "1, dinos=guard-none)");
     let first = Defender { owner: B, who: Fighter::Soldier(light), fallen: false };
     let behind = alone.with(|s| s.board.zones[zone].defenders[0][1] = Some(first));
@@ -249,15 +253,14 @@ fn influence_says_who_gets_the_bonus_and_what_the_officer_would_score() {
     };
     let [a, b] = [A, B].map(Owner::Seat);
     let open = with(RETAIL, &[b, b]);
-    let place = |it: &str, n: u32| format!("score=influence-score(place={it}, n={n}, why=score-patrols))");
+    let place = |it: &str, n: u32| format!("influence-score(place={it}, n={n}); score-patrols)");
     // Whoever had no cube there had no place before (ASM-07).
-    let from_none = |it: &str, n: u32| {
-        format!("score=influence-score-moves(before=place-none, place={it}, n={n}, why=score-patrols))")
-    };
+    let from_none =
+        |it: &str, n: u32| format!("influence-score-moves(before=place-none, place={it}, n={n}); score-patrols)");
     assert_eq!(
         said(&open, 1),
         format!(
-            "detail-influence-retail(n=3, spaces=4, own=1, what=amount-valor(n=2), {}",
+            "clauses(clauses=detail-influence-retail(n=3, spaces=4, own=1, what=amount-valor(n=2)); {}",
             from_none("place-second", 3)
         )
     );
@@ -266,24 +269,33 @@ fn influence_says_who_gets_the_bonus_and_what_the_officer_would_score() {
         let both = said(&with(edition, &[b, b]), 2);
         assert_eq!(
             both,
-            format!("detail-influence-full-shared(others=1, what=amount-valor(n=2), {}", from_none("place-first", 6))
+            format!(
+                "clauses(clauses=detail-influence-full-shared(others=1, what=amount-valor(n=2)); {}",
+                from_none("place-first", 6)
+            )
         );
         let alone = said(&with(edition, &[a, a, b]), 1);
-        assert_eq!(alone, format!("detail-influence-full-you(what=amount-valor(n=2), {}", place("place-first", 6)));
+        assert_eq!(
+            alone,
+            format!("clauses(clauses=detail-influence-full-you(what=amount-valor(n=2)); {}", place("place-first", 6))
+        );
         let others = said(&with(edition, &[b, b, b]), 1);
         assert_eq!(
             others,
-            format!("detail-influence-full-other(who=B, what=amount-valor(n=2), {}", place("place-second", 3))
+            format!(
+                "clauses(clauses=detail-influence-full-other(who=B, what=amount-valor(n=2)); {}",
+                from_none("place-second", 3)
+            )
         );
     }
-    assert!(said(&with(BETA, &[b]), 1).starts_with("detail-influence-beta(n=2, spaces=4, own=1"));
+    assert!(said(&with(BETA, &[b]), 1).starts_with("clauses(clauses=detail-influence-beta(n=2, spaces=4, own=1"));
     // Cubes that overflow count for the Officer and not for this row.
     let over = said(&with(RETAIL, &[b, b, b]), 3);
-    assert!(over.ends_with(&format!("score=influence-over(n=2, {})", place("place-first", 6))), "{over}");
+    assert!(over.ends_with(&format!("; influence-over(n=2); {}", from_none("place-first", 6))), "{over}");
     let third = with(RETAIL, &[b, b]).with(|s| {
         s.board.officers[Zone::Military].pool.insert(Owner::Seat(C), 3);
     });
-    assert!(said(&third, 1).ends_with("score=influence-score-behind(why=score-patrols))"));
+    assert!(said(&third, 1).ends_with("; influence-score-behind; score-patrols)"));
 }
 
 #[test]
@@ -303,7 +315,10 @@ fn what_would_be_lost_is_said_to_bring_nothing() {
     }
     let space = Space { zone: Zone::Military, row: 0, col: 0 };
     let guard = detail(&SecondaryAction::LeaderToDefense(space).words(&full));
-    assert!(guard.starts_with("detail-guard-leader-lost(track=track-valor, value=6, now=0, then=1"), "{guard}");
+    assert!(
+        guard.starts_with("clauses(clauses=guard-stays(track=track-valor, value=6); guard-leader(n=2); "),
+        "{guard}"
+    );
     let attacked = full.with(|s| {
         let tally = PerSeat::new(s.board.players.seats(), |_| Tally::default());
         s.board.attack = Some(Attack { zone: Zone::Military, tally, breached: false });

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::kit::*;
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::assembly::assembly;
+use crate::games::perseverance::rules::officers::influence;
 use crate::games::perseverance::state::*;
 
 /// Cubes on the Officer of Military, the Chief of Security.
@@ -50,4 +51,22 @@ fn case_o7_dissenters_take_the_rank() {
     assert_eq!(followers(security(game(RETAIL, 2), &cubes, &[2, 3]), ""), [10 + 2, 10]);
     let alone = [(Owner::Seat(A), 2)];
     assert_eq!(followers(security(game(RETAIL, 2), &alone, &[2, 3]), ""), [10 + 4, 10]);
+}
+
+/// SEC-05: a full row that pays nobody says why; in retail two cubes are needed, in the beta four may tie or the Dissenters lead.
+#[test]
+fn sec_05_a_bonus_for_nobody_is_told_with_its_reason() {
+    let told = |edition: Edition, seats: u8, of: fn(usize) -> Owner| {
+        let state = laid_out(edition, seats).with(|s| {
+            let spaces = s.content.officer_spaces(edition, usize::from(seats));
+            s.board.officers[Zone::Military].row = (1..spaces).map(of).collect();
+        });
+        let mut t = table(&state, &[], "");
+        influence(&mut t, Owner::Seat(A), Zone::Military, 1);
+        said(&t, "note-officer-full-nobody").join(" ")
+    };
+    let others = |n: usize| Owner::Seat([A, B, C, D][n]);
+    assert!(told(RETAIL, 4, others).starts_with("note-officer-full-nobody-retail("));
+    assert!(told(BETA, 4, others).starts_with("note-officer-full-nobody-tied("));
+    assert!(told(BETA, 2, |_| Owner::Dissenters).starts_with("note-officer-full-nobody-dissenters("));
 }

@@ -10,6 +10,7 @@ use crate::games::perseverance::rules::rewards::combat_rewards;
 use crate::games::perseverance::rules::secondary::SecondaryAction;
 use crate::games::perseverance::rules::settle::{How, Site};
 use crate::games::perseverance::rules::soldiers::{self, SoldierPlacement};
+use crate::games::perseverance::rules::training::Lesson;
 use crate::games::perseverance::rules::{attack, politics};
 use crate::games::perseverance::state::*;
 use crate::games::perseverance::view::View;
@@ -128,6 +129,33 @@ fn training_is_not_forbidden_for_a_story_that_it_gives() {
     assert!(!why(&broke).contains(&yet), "{:?}", why(&broke));
 }
 
+/// LDR-04: Keoni may place a Light after Training, be it only recruited there.
+#[test]
+fn ldr_04_training_says_what_keoni_may_do_after_it() {
+    let state = laid_out(RETAIL, 3).rich(0, 0, 0).ready(0, 1).pool("neutral-organizer");
+    let keoni = state.clone().with(|s| {
+        s.board.abilities = true;
+        s.board.players[A].leader = Some(Leader::Keoni);
+    });
+    let about = |state: &State| {
+        let offers = placements(state, A).into_iter().map(|it| it.offer(state));
+        let offer = offers.into_iter().find(|it| it.key.starts_with("training")).unwrap();
+        english(offer.path[0].about.as_ref().unwrap())
+    };
+    let then = "; Keoni may place a Light then";
+    assert_eq!(about(&keoni), format!("{}{then}", about(&state)));
+    assert!(below(&Lesson::GainLight, &keoni).ends_with(then), "{}", below(&Lesson::GainLight, &keoni));
+    // A Heavy is none, and there is no Light on the player board.
+    assert!(!below(&Lesson::MrHeavy, &keoni).contains("Keoni"));
+}
+
+/// EFF-04, SEC-02: nobody is to think that both Soldiers go to the Zone of Training.
+#[test]
+fn eff_04_soldiers_are_placed_in_any_zones() {
+    let said = "Now up to 2, in any Zones; each brings 1 Valor or 1 Safeguard. Ready: 1 Light and 1 Heavy";
+    assert_eq!(below(&Lesson::Place, &laid_out(RETAIL, 3).ready(1, 1)), said);
+}
+
 /// ASM-01, ASM-02, ASM-03.
 #[test]
 fn the_board_says_when_the_assembly_comes_and_what_it_pays_for() {
@@ -144,17 +172,17 @@ fn whom_a_raptor_kills_is_said() {
     let state = laid_out(RETAIL, 3).ready(1, 1).dinos(Zone::Military, "R");
     let space = Space { zone: Zone::Military, row: 0, col: 0 };
     let soldier = SoldierPlacement { kind: SoldierKind::Light, space };
-    let said = "Brings 1 Valor; kills 1, a Raptor kills it. Faces: Raptor. Reward picks: 0 → 1";
+    let said = "Brings 1 Valor; kills 1, a Raptor kills it; faces: Raptor; Reward picks: 0 → 1";
     assert_eq!(detail(&soldier.offer(&state)), said);
     let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&state));
-    assert_eq!(leader, "Brings 1 Valor; kills 2, is never killed. Faces: Raptor. Reward picks: 0 → 1");
+    assert_eq!(leader, "Brings 1 Valor; kills 2, is never killed; faces: Raptor; Reward picks: 0 → 1");
     // LDR-03.
     let phoenix = state.with(|s| {
         s.board.abilities = true;
         s.board.players[A].leader = Some(Leader::Phoenix);
     });
     let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&phoenix));
-    assert_eq!(leader, "1 Valor, then Net Gun: 1 more or a Trap; kills 2. Faces: Raptor. Picks: 0 → 1");
+    assert_eq!(leader, "Brings 1 Valor; Net Gun: 1 more or a Trap; kills 2; faces: Raptor; Reward picks: 0 → 1");
 }
 
 /// AST-04, ATK-05 to ATK-07: what an attack costs, and how its rewards are had.

@@ -68,6 +68,15 @@ fn places_for_soldiers_and_leaders_are_grouped_by_zone_and_row() {
     }
 }
 
+/// ATK-02: used Traps are counted by their type.
+#[test]
+fn used_traps_are_counted() {
+    let state = laid_out(RETAIL, 3).with(|s| {
+        s.board.players[A].used_traps = vec![Dino::Trampler, Dino::Raptor, Dino::Trampler];
+    });
+    assert_eq!(line(&state, "player-a", "used-traps"), "board-player-used-traps(trampler=2, raptor=1)");
+}
+
 /// ATK-06, ATK-09: whoever has a piece in the area picks Combat Rewards, so its place says what one more brings.
 #[test]
 fn a_row_for_soldiers_says_how_near_an_attack_is_and_what_a_figure_lets_one_pick() {

@@ -136,11 +136,14 @@ fn sec_02_ldr_03_a_full_track_is_not_said_to_take_everything() {
     let state = laid_out(RETAIL, 3).ready(1, 1).dinos(Zone::Military, "R").with(|s| s.board.players[A].valor = 6);
     let space = Space { zone: Zone::Military, row: 0, col: 0 };
     let soldier = below(&SoldierPlacement { kind: SoldierKind::Light, space }, &state);
-    assert_eq!(soldier, "Valor stays 6; kills 1, a Raptor kills it. Faces: Raptor. Reward picks: 0 → 1");
+    assert_eq!(soldier, "Valor stays 6; kills 1, a Raptor kills it; faces: Raptor; Reward picks: 0 → 1");
     let leader = |state: &State| below(&SecondaryAction::LeaderToDefense(space), state);
-    assert_eq!(leader(&state), "Valor stays 6; kills 2, is never killed. Faces: Raptor. Reward picks: 0 → 1");
+    assert_eq!(leader(&state), "Valor stays 6; kills 2, is never killed; faces: Raptor; Reward picks: 0 → 1");
     let phoenix = state.leader(A, Leader::Phoenix).with(|s| s.board.abilities = true);
-    assert_eq!(leader(&phoenix), "Valor stays 6; Net Gun: 1 or a Trap; kills 2. Faces: Raptor. Reward picks: 0 → 1");
+    assert_eq!(
+        leader(&phoenix),
+        "Valor stays 6; Net Gun: 1 more or a Trap; kills 2; faces: Raptor; Reward picks: 0 → 1"
+    );
 }
 
 /// DET-02: there a Wall never gives Followers and kills nothing itself.
@@ -164,14 +167,17 @@ fn ast_03_an_officers_bonus_is_said_as_far_as_there_is_room() {
         below(&SecondaryAction::Influence(Zone::Military, price), &state)
     };
     let [a, b] = [A, B].map(Owner::Seat);
-    assert_eq!(said(4, 0, &[a, a, b]), "Full: 2 Valor to you alone. Assembly: 1st, 6 Followers (Patrols)");
-    assert_eq!(said(5, 0, &[a, a, b]), "Full: 1 Valor to you alone. Assembly: 1st, 6 Followers (Patrols)");
-    assert_eq!(said(6, 0, &[a, a, b]), "Full, but no room for 2 Valor. Assembly: 1st, 6 Followers (Patrols)");
+    assert_eq!(said(4, 0, &[a, a, b]), "Full: 2 Valor to you alone; Assembly: 1st, 6 Followers; counted: Patrols");
+    assert_eq!(said(5, 0, &[a, a, b]), "Full: 1 Valor to you alone; Assembly: 1st, 6 Followers; counted: Patrols");
+    assert_eq!(said(6, 0, &[a, a, b]), "Full, but no room for 2 Valor; Assembly: 1st, 6 Followers; counted: Patrols");
     assert_eq!(
         said(5, 0, &[a, b, b]),
-        "Full: 1 Valor to you, also to 1 more. Assembly: 2nd → 1st, 6 Followers (Patrols)"
+        "Full: 1 Valor to you, also to 1 more; Assembly: 2nd → 1st, 6 Followers; counted: Patrols"
     );
-    assert_eq!(said(0, 6, &[b, b, b]), "Full, but nobody gets 2 Valor. Assembly: 2nd, 3 Followers (Patrols)");
+    assert_eq!(
+        said(0, 6, &[b, b, b]),
+        "Full, but nobody gets 2 Valor; Assembly: – → 2nd, 3 Followers; counted: Patrols"
+    );
 }
 
 /// PAT-05: in a game for three there are 33 turns, 11 a round. The 30th leaves the same player another one, the 31st does not.
@@ -278,7 +284,7 @@ fn eff_08_a_bonus_that_brings_only_a_part_says_which() {
     assert_eq!(site(Zone::Military, 7), part("1 Light Soldier"));
     assert_eq!(site(Zone::Military, 10), part("place a Soldier"));
     assert_eq!(site(Zone::Sustenance, 7), "Costs 1 Food. Your Presence there 0 → 1");
-    assert_eq!(site(Zone::Military, 9), "Costs 1 Food. Presence there 0 → 1. No bonus: Leader at home");
+    assert_eq!(site(Zone::Military, 9), "Costs 1 Food. Presence there 0 → 1. No bonus: Leader on the player board");
 }
 
 /// AST-03, EFF-10: the Food buys no Valor on a full track.

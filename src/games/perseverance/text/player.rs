@@ -1,9 +1,9 @@
 //! One player as text: everything on and beside the player board.
 
 use super::pen::Pen;
-use super::terms::{list, numbers, soldiers, stage};
+use super::terms::{numbers, soldiers, stage};
 use crate::engine::{Arg, Seat, Text};
-use crate::games::perseverance::kinds::Module;
+use crate::games::perseverance::kinds::{Dino, Module};
 use crate::games::perseverance::names;
 use crate::games::perseverance::state::LeaderAt;
 use crate::games::perseverance::view::View;
@@ -37,8 +37,9 @@ pub(super) fn player(pen: &mut Pen<'_>, seat: Seat) {
             .with("dice", player.dice),
     );
     if !player.used_traps.is_empty() {
-        let used = player.used_traps.iter().map(|it| names::trap(*it)).collect();
-        pen.say(Text::new("board-player-used-traps").with("what", list(used)));
+        let used = |kind: Dino| player.used_traps.iter().filter(|it| **it == kind).count();
+        let text = Text::new("board-player-used-traps").with("trampler", used(Dino::Trampler));
+        pen.say(text.with("raptor", used(Dino::Raptor)));
     }
     if view.board.has(Module::Threat) {
         let [light, heavy] = player.threat;

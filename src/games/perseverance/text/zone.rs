@@ -47,7 +47,8 @@ pub(super) fn council(pen: &mut Pen<'_>, zone: Zone) {
     let free = spaces.saturating_sub(council.row.len());
     let name = || officer(view, zone);
     pen.say(Text::new("board-officer").with("officer", name()).with("row", row).with("n", free).with("pool", pool));
-    pen.say(Text::new("board-officer-bonus").with("officer", name()).with("bonus", bonus));
+    let id = if view.board.retail() { "board-officer-bonus-retail" } else { "board-officer-bonus-beta" };
+    pen.say(Text::new(id).with("officer", name()).with("bonus", bonus));
     pen.say(condition(view, zone));
 }
 

@@ -4,7 +4,7 @@ use super::cards::{category_name, connection_text, faction_name};
 use super::goods::{cost_label, good_name, is_named, short, shorts, type_name};
 use super::offers::{brings_at_all, brings_now, made_now};
 use super::stock::{changed, deal_made, gained, stock};
-use crate::engine::{Label, Seat, Text};
+use crate::engine::{Clause, Label, Seat, Text};
 use crate::games::state51::content::ability::{Bag, Cost, Effect, Make};
 use crate::games::state51::content::kinds::{Category, Faction, Good};
 use crate::games::state51::content::{Content, Location, LocationId};
@@ -49,29 +49,32 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             let mut cost = distance(location, Good::Red);
             // The card itself leaves the hand.
             cost.goods.add(Good::Card, u32::from(gain.count(Good::Card) > 0));
-            let what = stock(state, seat, &cost, &gain);
-            // That the card leaves the hand is said where there is room for it.
-            Some(changed(if what.len() > 3 { "detail-gain" } else { "detail-raze" }, what))
+            Some(then_discarded(stock(state, seat, &cost, &gain)))
         }
         Action::RazeOpponent { owner, target } => Some(attack_detail(state, seat, owner, &state.board[target])),
         Action::Use(id) => {
             let built = &state.board[id];
             let able = usable(state, built)?;
+            // ACA-02.
+            let left = Text::new("use-left").with("n", able.times.saturating_sub(built.uses + 1));
+            let mut clauses = Vec::new();
             match able.effect {
                 Effect::Gain(gain) => {
-                    let left = able.times.saturating_sub(built.uses + 1);
                     // Of so many goods, one each, the label tells what is paid.
                     let detail = match is_named(able.cost) {
                         true => yours("detail-use-each", &Cost::default(), gain),
-                        false => yours("detail-use", able.cost, gain),
+                        false => yours("detail-gain", able.cost, gain),
                     };
-                    detail.map(|it| it.with("n", left))
+                    clauses.extend(detail.map(|it| Clause::new(0, it)));
+                    clauses.push(Clause::new(0, left));
                 }
                 effect => {
-                    let text = yours("detail-use-effect", able.cost, &Bag::new());
-                    Some(text.map_or_else(|| effect.text(), |it| it.with("effect", effect.text())))
+                    clauses.extend(yours("detail-gain", able.cost, &Bag::new()).map(|it| Clause::new(0, it)));
+                    clauses.push(Clause::new(0, effect.text()));
+                    clauses.push(Clause::new(1, left));
                 }
             }
+            Some(Text::of_clauses(clauses))
         }
         Action::Exchange { faction, exchange } => {
             let (cost, gain) = state.content.board(faction).exchange(exchange);
@@ -80,6 +83,8 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
         Action::Workers(good) => {
             let id = match good {
                 Good::Brick if any_fits(state, seat) => "detail-workers-brick",
+                // Types are not the reason where there is nothing to develop (DEV-01).
+                Good::Brick if state.rows(seat).next().is_none() => "detail-workers-no-location",
                 Good::Brick => "detail-workers-no-fit",
                 _ => "detail-workers",
             };
@@ -87,7 +92,12 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
         }
         Action::Visit { owner, target } => {
             let made = state.location(&state.board[target]).make().map(|it| visited(state, owner, it));
-            yours("detail-visit", &visit::cost(), &made.unwrap_or_default()).map(|it| it.with("seat", owner))
+            let what = stock(state, seat, &visit::cost(), &made.unwrap_or_default());
+            Some(Text::of_clauses(vec![
+                Clause::new(0, changed("detail-gain", what)),
+                Clause::new(0, Text::new("visit-owner").with("seat", owner)),
+                Clause::new(1, "visit-once"),
+            ]))
         }
         Action::Take(card) => {
             let card = connection_text(state.content.connection(card));
@@ -95,10 +105,17 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
         }
         Action::Play(card) => {
             let card = state.content.connection(card);
-            yours("detail-play", &card.cost, &card.gain)
+            Some(then_discarded(stock(state, seat, &card.cost, &card.gain)))
         }
         Action::Defence(_) => {
-            Some(Text::new("detail-defence").with("n", state.board.players[seat].pooled(Good::Defence)))
+            let held = state.board.players[seat].pooled(Good::Defence);
+            // Once the end has begun there is no Cleanup that takes it away (END-03).
+            let until = if state.board.end_begun { "defence-last" } else { "defence-until" };
+            Some(Text::of_clauses(vec![
+                Clause::new(0, Text::new("detail-defence").with("n", held)),
+                Clause::new(0, until),
+                Clause::new(1, "defence-no-action"),
+            ]))
         }
         Action::Pass => Some(pass_detail(state, seat)),
         Action::EndTurn => None,
@@ -112,17 +129,22 @@ fn attack_detail(state: &State, seat: Seat, owner: Seat, target: &Built) -> Text
     let mut gain = location.spoils;
     gain.add_all(&features);
     let what = stock(state, seat, &Cost::of(Good::Red, defence(state, target)), &gain);
-    let text = if !target.placed.is_empty() {
-        Text::new("detail-attack-placed")
-    } else if gain.iter().count() == 1 && what.len() <= 2 {
-        // More kinds of goods would not fit beside what the owner gets.
-        changed("detail-attack-yours", what)
-    } else if features.is_empty() {
-        Text::new("detail-attack")
+    let id = if target.placed.is_empty() { "attack-owner" } else { "attack-owner-placed" };
+    let owner = Text::new(id).with("seat", owner).with("deal", short(location.deal, 1));
+    let mut clauses = vec![Clause::new(0, owner), Clause::new(0, "attack-ruins")];
+    if features.is_empty() {
+        clauses.insert(0, Clause::new(1, changed("detail-gain", what)));
     } else {
-        Text::new("detail-attack-also").with("also", shorts(&features))
-    };
-    text.with("seat", owner).with("deal", short(location.deal, 1))
+        // What one has then comes after what it holds of features, so that nobody adds them once more.
+        clauses.push(Clause::new(1, Text::new("attack-also").with("also", shorts(&features))));
+        clauses.push(Clause::new(2, changed("attack-in-all", what)));
+    }
+    Text::of_clauses(clauses)
+}
+
+/// What changes, and that the card leaves the hand.
+fn then_discarded(what: Vec<Text>) -> Text {
+    Text::of_clauses(vec![Clause::new(0, changed("detail-gain", what)), Clause::new(1, "card-discarded")])
 }
 
 /// What passing ends, and what is lost with it.
@@ -132,37 +154,42 @@ fn pass_detail(state: &State, seat: Seat) -> Text {
         // There is no Cleanup any more, and nothing is lost (END-03).
         return Text::new(if last { "detail-pass-end-last" } else { "detail-pass-end" });
     }
-    // Goods on own cards stay (CLN-03).
-    let lost = Text::new(if pass::may_store(state, seat) { "lost-unstored" } else { "lost-unused" });
-    Text::new(if last { "detail-pass-last" } else { "detail-pass" }).with("lost", lost)
-}
-
-/// What a group of the turn has to say, besides its name.
-pub(crate) fn group_about(state: &State, seat: Seat, group: &str) -> Option<Text> {
-    match group {
-        "build" | "connection" => Some(Text::new(format!("detail-group-{group}"))),
-        "board" if state.board.end_begun => Some(Text::new("detail-group-board-last")),
-        "board" => Some(Text::new("detail-group-board")),
-        "develop" => {
-            let held = |good: Good| (good, state.board.players[seat].has(good));
-            let mut have = shorts(&[Good::Brick, Good::Ammo, Good::Development].map(held).into());
-            if have.is_empty() {
-                have.push(Text::new("gained-nothing"));
-            }
-            Some(Text::new("detail-group-develop").with("have", have))
-        }
-        _ => None,
+    let player = &state.board.players[seat];
+    let mut clauses = vec![Clause::new(0, if last { "detail-pass-last" } else { "detail-pass" })];
+    if pass::may_store(state, seat) {
+        clauses.push(Clause::new(0, "lost-unstored"));
+    } else if !player.pool.is_empty() {
+        clauses.push(Clause::new(0, "lost-unused"));
     }
+    // CLN-03.
+    if player.built.iter().any(|it| !it.placed.is_empty()) {
+        clauses.push(Clause::new(2, "lost-not-placed"));
+    }
+    if !last {
+        clauses.push(Clause::new(1, "detail-pass-safe"));
+    }
+    Text::of_clauses(clauses)
 }
 
 /// What building a card brings, and the Types for its Development.
 fn build_detail(state: &State, seat: Seat, card: LocationId) -> Text {
+    new_card(state.content.location(card), brings_now(state, seat, card, None))
+}
+
+/// What a card is and brings that is about to be developed, onto whatever location.
+pub(crate) fn step_detail(state: &State, card: LocationId) -> Text {
     let location = state.content.location(card);
-    let open = location.category == Category::Production && location.open;
-    Text::new(if open { "detail-build-open" } else { "detail-build" })
-        .with("category", category_name(location))
-        .with("brings", brings_now(state, seat, card, None))
-        .with("types", types(location))
+    new_card(location, brings_at_all(location, state.board.end_begun))
+}
+
+fn new_card(location: &Location, brings: Text) -> Text {
+    let brings = Text::new("detail-build").with("category", category_name(location)).with("brings", brings);
+    let mut clauses = vec![Clause::new(0, brings)];
+    if location.category == Category::Production && location.open {
+        clauses.push(Clause::new(1, "detail-visitors"));
+    }
+    clauses.push(Clause::new(0, Text::new("detail-types").with("types", types(location))));
+    Text::of_clauses(clauses)
 }
 
 fn types(location: &Location) -> Vec<Text> {
@@ -191,13 +218,17 @@ pub(crate) fn hand_card_detail(state: &State, card: LocationId) -> Text {
 
 /// What the new card brings in the place of another one, and what becomes of that (DEV-05, DEV-06).
 fn replaced(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
+    let brings = Text::new("detail-develop").with("brings", brings_now(state, seat, card, Some(old)));
     // Ruins are worth nothing at the end, so that the new location counts there as well.
-    let id = match (old.ruined, old.placed.is_empty()) {
-        (true, _) => "detail-develop-ruins",
-        (false, true) => "detail-develop",
-        (false, false) => "detail-develop-placed",
-    };
-    Text::new(id).with("brings", brings_now(state, seat, card, Some(old)))
+    let points = if old.ruined { "develop-vp-ruins" } else { "develop-vp" };
+    let mut clauses = vec![Clause::new(0, brings), Clause::new(0, points)];
+    if !old.placed.is_empty() {
+        clauses.push(Clause::new(1, "develop-placed"));
+    }
+    if !old.ruined {
+        clauses.push(Clause::new(2, "develop-old"));
+    }
+    Text::of_clauses(clauses)
 }
 
 /// What comes for certain: a choice is still to come.

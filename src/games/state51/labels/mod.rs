@@ -4,6 +4,7 @@
 pub(super) mod cards;
 pub(super) mod details;
 pub(super) mod goods;
+mod groups;
 
 pub(super) mod keys;
 pub(super) mod offers;

@@ -1,7 +1,7 @@
 //! What the offers of a turn say: short enough for a button, so that the player knows what it costs and brings.
 
 use super::cards::card_label;
-use super::goods::{room_text, short, shorts};
+use super::goods::{fitting, room_text, short, shorts};
 use crate::engine::{Arg, Seat, Text};
 use crate::games::state51::content::ability::{Ability, Bag, Bonus, Make};
 use crate::games::state51::content::kinds::{Good, Type};
@@ -98,6 +98,9 @@ fn brings(location: &Location, telling: &Telling) -> Text {
             (Ability::Check { .. } | Ability::Store(_), _) if telling.last => {}
             (Ability::Store(rooms), _) if telling.space > Space::Button => {
                 words.push(Text::new("goods-kept").with("what", rooms.iter().map(room_text).collect::<Vec<_>>()));
+            }
+            (Ability::Place(goods), _) if telling.last => {
+                words.push(Text::new("brings-place-last").with("what", fitting(shorts(goods), goods.total())));
             }
             (Ability::Place(goods), _) if telling.space == Space::Line => {
                 words.push(Text::new("brings-place").with("what", shorts(goods)));

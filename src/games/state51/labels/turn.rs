@@ -1,10 +1,11 @@
 //! What can be done in a turn, as players read it: keys, labels, groups and details.
 
 use super::cards::{card_label, connection_label};
-use super::details::{detail, group_about};
+use super::details::{detail, step_detail};
 use super::goods::{cost_label, cost_list, fitting, short, shorts};
+use super::groups::group_about;
 use super::keys::{built_key, letter};
-use super::offers::{brings_at_all, build_offer, distance_label, made_now};
+use super::offers::{build_offer, distance_label, made_now};
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::Cost;
@@ -61,8 +62,8 @@ fn step(state: &State, action: Action, label: Label) -> Label {
     match action {
         Action::Develop { card, .. } => {
             // What it brings stands below, so that the whole way to an offer fits beside it.
-            let brings = brings_at_all(state.content.location(card), state.board.end_begun);
-            label.under(state.content.location(card).key.clone(), card_label(state, card)).about(brings)
+            let about = step_detail(state, card);
+            label.under(state.content.location(card).key.clone(), card_label(state, card)).about(about)
         }
         Action::RazeOpponent { owner, .. } => label.under(letter(owner), Text::new("group-seat").with("seat", owner)),
         _ => label,

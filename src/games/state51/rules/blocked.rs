@@ -240,6 +240,11 @@ impl Tries<'_> {
     /// What is still missing for a cost, named after what costs it.
     fn unpaid(&self, rule: &'static str, what: Text, cost: &Cost) -> Option<Refusal> {
         let missing = self.means.missing(cost)?;
+        let kinds = cost.goods.iter().count() + usize::from(cost.basic > 0) + usize::from(cost.deals > 0);
+        // Nothing is there that would pay any of it.
+        if missing == *cost && kinds == 1 {
+            return Some(refuse(rule, Text::new("refuse-cost-none").with("what", what).with("cost", cost_list(cost))));
+        }
         let is_basic = missing.basic > 0 || missing.goods.iter().any(|it| it.0.is_basic());
         // It has been counted for what is basic (LIM-03).
         let ammo = if is_basic { self.means.most(Good::Ammo) } else { 0 };

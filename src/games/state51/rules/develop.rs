@@ -43,7 +43,7 @@ impl With {
         match (self, &ways[..]) {
             (With::Token, _) => label.detail(changed("detail-with-token", stock(state, seat, &cost, &Bag::new()))),
             (With::Brick, [only]) => label.detail(paid_with(state, seat, only)),
-            (With::Brick, _) => label,
+            (With::Brick, _) => label.detail("detail-with-brick"),
         }
     }
 

@@ -227,7 +227,7 @@ fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
 fn a_development_says_what_the_new_card_brings_in_the_place_of_the_old_one() {
     let state = game(2).hand(A, "factory").pool(A, "1 brick").built(A, "docks docks");
     let key = format!("develop/factory/{}", key_of(&state, A, "docks"));
-    assert_eq!(detail_of(&state, &key), "New card: 2 VP at once; +1 VP now, old discarded");
+    assert_eq!(detail_of(&state, &key), "New card: 2 VP at once; +1 VP now; the old card is discarded");
     let vp = turn(&state, &format!("A turn {key}")).done().board.players[A].vp;
     assert_eq!(vp, 3);
 }
@@ -264,7 +264,7 @@ fn workers_and_deals_that_change_are_named() {
     assert_eq!(said("shipwreck"), "Yours: 2 → 1 Worker and 0 → 2 VP; 1 more use in this turn or later");
     assert_eq!(said("hideout"), "Yours: 2 → 1 Deal and 0 → 1 VP; 1 more use in this turn or later");
     let visit = detail_of(&state, &format!("visit/b/{}", key_of(&state, B, "docks")));
-    assert_eq!(visit, "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek: +1 Worker. Only 1 visit a round");
+    assert_eq!(visit, "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker; only 1 visit a round");
     let take = "Play it: gain 3 blue contacts (in a later turn). Yours: 2 → 0 Workers";
     assert_eq!(detail_of(&state, "take/blue/junk-train"), take);
 }
@@ -283,13 +283,13 @@ fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
     assert!(built.contains("1 Iron and 1 Worker → 2 VP (2× a round)"), "{built}");
     let docks = offered("build/docks");
     let detail = english.say(docks.detail.as_ref().unwrap());
-    assert!(detail.starts_with("Open (visitor gains goods, you 1 Worker): 1 Iron now"), "{detail}");
-    let about = english.say(docks.path[0].about.as_ref().unwrap());
     assert!(
-        about.contains("+1 VP each at the end")
-            && about.contains("A rival who visits an Open Production gains its goods, and you 1 Worker"),
-        "{about}"
+        detail.starts_with("Open Production: 1 Iron now and each round; visitor gets goods, you 1 Worker; "),
+        "{detail}"
     );
+    let about = english.say(docks.path[0].about.as_ref().unwrap());
+    // BLD-04.
+    assert_eq!(about, "Yours: 9 grey; +1 VP each at the end; use a new Action from your next turn on");
     let ruins = offered(&format!("develop/docks/{}", key_of(&state, A, "pub")));
     let detail = english.say(ruins.detail.as_ref().unwrap());
     assert!(detail.ends_with("; +1 VP now and at the end"), "{detail}");
@@ -298,11 +298,11 @@ fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
 #[test]
 fn passing_says_what_it_ends_and_what_is_lost() {
     let state = game(2).pool(A, "1 iron");
-    let said = "The round is over for you. Your pool is lost at Cleanup; nobody can raze, visit or rob you";
+    let said = "The round is over for you; your pool is lost at Cleanup; nobody can raze, visit or rob you";
     assert_eq!(detail_of(&state, "pass"), said);
     // CLN-02: only whoever has where to store something is told of it.
     let stores = detail_of(&state.clone().built(A, "underground-warehouse"), "pass");
-    assert!(stores.contains("Your unstored pool is lost at Cleanup"), "{stores}");
+    assert!(stores.contains("; what you do not store next is lost; nobody can"), "{stores}");
     // Without a Cleanup nothing is lost any more.
     let last = state.with(|s| s.board.end_begun = true);
     assert!(!detail_of(&last, "pass").contains("Cleanup"), "{}", detail_of(&last, "pass"));

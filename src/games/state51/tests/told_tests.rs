@@ -62,7 +62,7 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     let trial = turn(&last, "");
     let nothing = "nothing but +1 VP at the end";
     for (card, said) in [
-        ("docks", "Open (visitor gains goods, you 1 Worker): 1 Iron at once; Types: Iron and Ammo"),
+        ("docks", "Open Production: 1 Iron at once; visitor gets goods, you 1 Worker; Types: Iron and Ammo"),
         ("school", "Production: 2 Workers at once; Types: Worker and Ammo"),
         ("cistern", &format!("Production: {nothing}; Types: Fuel and VP")),
         ("patriot-tower", &format!("Feature: {nothing}; Types: VP and Worker")),
@@ -80,7 +80,10 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     // Cistern has no Type of the Arena, Docks and Underground Warehouse have.
     assert!(trial.offers().iter().all(|it| *it != onto));
     let onto = format!("develop/underground-warehouse/{}", key_of(&last, A, "arena"));
-    assert_eq!(english(offer(&trial, &onto).path[1].about.as_ref().unwrap()), nothing);
+    assert_eq!(
+        english(offer(&trial, &onto).path[1].about.as_ref().unwrap()),
+        format!("Feature: {nothing}; Types: Fuel and Ammo")
+    );
     assert_eq!(detail(&trial, "deal/docks"), "Yours: 1 → 0 blue, 1 → 2 Iron and 0 → 1 Deal");
     // ACT-01: the question says that it is the last round.
     assert_eq!(open(&trial).0, "Your turn in the last round: which action do you take?");
@@ -88,6 +91,24 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     assert_eq!(open(&before).0, "Your turn: which action do you take?");
     assert!(detail(&before, "build/cistern").contains(": each round 1 VP per Fuel that comes in (max 3); "));
     assert!(about(&before, "board/grey").contains("a good now and each round"));
+}
+
+/// END-03, DEF-03: the last round has no Cleanup, and no round follows it.
+#[test]
+fn end_03_nothing_is_said_of_a_cleanup_or_a_round_that_does_not_come() {
+    let start = game(2).hand(A, "scrap-metal").pool(A, "9 grey 2 worker 1 defence").built(A, "docks");
+    let start = start.face_up("punks").in_new_era();
+    let token = format!("defence/{}", key_of(&start, A, "docks"));
+    let now = turn(&start, "");
+    assert!(detail(&now, "build/scrap-metal").contains("3 Iron on it to spend, kept at Cleanup"));
+    let until = "Your only Defence token; razing it costs 1 red more until Cleanup; no action";
+    assert_eq!(detail(&now, &token), until);
+    assert_eq!(about(&now, "take/red/punks"), "Taken for 2 Workers, played in a later turn or round");
+    let last = turn(&start.with(|s| s.board.end_begun = true), "");
+    assert!(detail(&last, "build/scrap-metal").contains(": 3 Iron on it to spend; "));
+    let rest = "Your only Defence token; razing it costs 1 red more for the rest of the game; no action";
+    assert_eq!(detail(&last, &token), rest);
+    assert_eq!(about(&last, "take/red/punks"), "Taken for 2 Workers, played in a later turn");
 }
 
 /// CRD-14, CRD-15, CRD-16: at once only what there is to choose comes.
@@ -104,7 +125,7 @@ fn crd_14_a_production_that_repeats_others_says_whether_anything_comes_at_once()
     assert_eq!(said(&docks, "power-station"), station("repeats a production now and each round"));
     // DEV-05: in the place of the only production it has none to repeat.
     let onto = format!("develop/power-station/{}", key_of(&docks, A, "docks"));
-    let replaced = "New card: repeats another production each round; +1 VP now, old discarded";
+    let replaced = "New card: repeats another production each round; +1 VP now; the old card is discarded";
     assert_eq!(detail(&turn(&docks, ""), &onto), replaced);
     let suppliers = |brings: &str| format!("Production: {brings}; Types: Ammo and Toxic");
     let both = "copies a rival’s production now, takes one each round";
@@ -152,10 +173,10 @@ fn def_01_a_defence_token_says_how_many_there_are_and_what_it_does() {
     let key = format!("defence/{}", key_of(&state, A, "docks"));
     let trial = turn(&state, "A turn board/workers/iron");
     assert_eq!(label(&trial, &key), "Docks: Defence 3 → 4");
-    let does = "until Cleanup; razing it costs 1 red more; no action";
-    assert_eq!(detail(&trial, &key), format!("1 of your 2 Defence tokens, {does}"));
+    let does = "razing it costs 1 red more until Cleanup; no action";
+    assert_eq!(detail(&trial, &key), format!("1 of your 2 Defence tokens; {does}"));
     let only = turn(&state.pool(A, "1 defence"), "");
-    assert_eq!(detail(&only, &key), format!("Your only Defence token, {does}"));
+    assert_eq!(detail(&only, &key), format!("Your only Defence token; {does}"));
 }
 
 /// ACA-01: four or five different goods are named, and what is gained is told with what there is then.
@@ -182,14 +203,16 @@ fn rzo_03_razing_an_opponent_says_what_it_changes_for_both() {
     let start = game(2).pool(A, "5 red").built(B, "docks skyscraper camp");
     let key = |name: &str| format!("attack/b/{}", key_of(&start, B, name));
     let said = |state: &State, name: &str| detail(&turn(state, ""), &key(name));
-    assert_eq!(said(&start, "docks"), "Yours: 5 → 2 red and 0 → 2 Iron; Ben gets 1 Iron and Ruins (0 VP)");
-    // Bricks and VP beside it would not fit.
-    assert_eq!(said(&start, "skyscraper"), "Ben gets 1 Brick; the card stays as Ruins, worth 0 VP");
+    assert_eq!(said(&start, "docks"), "Yours: 5 → 2 red and 0 → 2 Iron; Ben gets 1 Iron; Ruins stay there (0 VP)");
+    let skyscraper = "Yours: 5 → 0 red, 0 → 3 Bricks and 0 → 1 VP; Ben gets 1 Brick; Ruins stay there (0 VP)";
+    assert_eq!(said(&start, "skyscraper").replace(", and", " and"), skyscraper);
     let placed = start.clone().placed(B, "camp", "2 worker");
-    assert_eq!(said(&placed, "camp"), "Ben gets 1 Worker and the goods lying on it; it becomes Ruins, worth 0 VP");
+    let camp = "Ben gets 1 Worker and the goods on the card; Ruins stay there (0 VP)";
+    assert!(said(&placed, "camp").contains(camp), "{}", said(&placed, "camp"));
     // With Hunters a Worker comes besides.
+    let hunted = "Ben gets 1 Iron; Ruins stay there (0 VP); your features give 1 Worker";
     let hunters = start.clone().built(A, "hunters");
-    assert_eq!(said(&hunters, "docks"), "Ben gets 1 Iron; Ruins stay there; your features give 1 Worker");
+    assert_eq!(said(&hunters, "docks"), hunted);
     let log = log(&turn(&placed, &format!("A turn {}", key("camp"))));
     assert!(log.contains(&"Ben takes 2 Workers from Camp into the pool.".to_owned()), "{log:?}");
 }
@@ -204,14 +227,24 @@ fn dev_02_the_ways_to_pay_a_development_say_what_they_leave() {
     assert_eq!(detail(&trial, "brick"), "Yours: 3 → 2 Bricks");
     let token = "Yours: 2 → 1 Dev. token; only a token pays where no Type is shared";
     assert_eq!(detail(&trial, "token"), token);
+    // LIM-03, LIM-06: where Ammo would pay as well that is asked next.
+    let ammo = turn(&start.clone().pool(A, "3 brick 1 ammo 2 development"), &format!("A turn {develop}"));
+    assert!(detail(&ammo, "brick").ends_with("; you choose next how"), "{}", detail(&ammo, "brick"));
     let opening = turn(&start, "");
-    let group = "1 Brick or token (yours: 3 Bricks and 2 Dev. tokens). +1 VP now; at the end 1 as before";
+    let group = "1 Brick or Dev. token (yours: 3 Bricks and 2 Dev. tokens); +1 VP now; still 1 VP at the end";
     assert_eq!(about(&opening, &develop), group);
+    // RZO-06, END-04: Ruins are worth nothing at the end, what stands in their place is.
+    let ruined = turn(&start.clone().ruins(A, "pub"), "");
+    assert!(
+        about(&ruined, &develop).ends_with("; +1 VP now; on Ruins also at the end"),
+        "{}",
+        about(&ruined, &develop)
+    );
     // DEV-06: goods that lay on the old card come to the pool.
     let camp = game(2).pool(A, "1 brick").hand(A, "archive").built(A, "camp").placed(A, "camp", "2 worker");
     let develop = format!("develop/archive/{}", key_of(&camp, A, "camp"));
     let said = detail(&turn(&camp, ""), &develop);
-    assert_eq!(said, "New card: 1 Worker → 1 VP (2× a round); +1 VP, old one’s goods to you");
+    assert_eq!(said, "New card: 1 Worker → 1 VP (2× a round); +1 VP now; the goods on the old card to your pool");
     let log = log(&turn(&camp, &format!("A turn {develop}")));
     assert!(log.contains(&"Ania takes 2 Workers from Camp into the pool.".to_owned()), "{log:?}");
 }
@@ -225,6 +258,9 @@ fn dev_08_the_brick_of_the_worker_exchange_says_whether_it_could_pay_for_a_devel
     assert_eq!(said("motel shelter"), format!("{yours}; pays for a Development; as often as you like this turn"));
     let none = format!("{yours}; no hand card fits by Type; as often as you like this turn");
     assert_eq!((said("motel"), said("")), (none.clone(), none));
+    // DEV-01: Types are not the reason where there is no location.
+    let alone = detail(&turn(&game(2).pool(A, "2 worker").hand(A, "motel"), ""), "board/workers/brick");
+    assert_eq!(alone, format!("{yours}; you have no location to develop yet; as often as you like"));
     // DEV-03: Ruins match everything.
     let ruins = start.clone().hand(A, "motel").ruins(A, "school");
     assert!(detail(&turn(&ruins, ""), "board/workers/brick").contains("pays for a Development"));
@@ -281,6 +317,6 @@ fn cln_02_storing_says_for_when_and_what_becomes_of_the_rest() {
         open(&turn(&state, "A turn pass")).0
     };
     let said = "Underground Warehouse: what do you keep for the next round? At most";
-    assert_eq!(ask("4 iron 1 gun"), format!("{said} 3 basic resources; what you do not store is lost."));
-    assert_eq!(ask("1 iron"), format!("{said} 1 basic resource; what you do not store is lost."));
+    assert_eq!(ask("4 iron 1 gun"), format!("{said} 3 basic resources; what no card stores is lost."));
+    assert_eq!(ask("1 iron"), format!("{said} 1 basic resource; what no card stores is lost."));
 }
