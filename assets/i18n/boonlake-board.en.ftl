@@ -166,7 +166,7 @@ board-with-projects = { $one }+{ $other }, projects { $n }
 board-exchange = paid when the token is placed
 board-project = Special project: { $cost } → { $vp } VP, { $track }, 2 inhabitants
 board-realised = Realised by { $who }
-board-tokens = Point tokens, whose owners are done with it: { $what }
+board-tokens = Point tokens below it: { $what }
 
 board-eminence = Grey Eminence ({ $level }): { $vp } VP
 board-eminence-board = On her board: { $what }. Cactus track: space { $cactus }. Her income: { $income } VP.
@@ -206,7 +206,7 @@ look-row = Row { $n } of the action board
 look-row-gives = Ship up to { $steps }. VP lost: { $vp }
 look-slot = Row { $row } of the slots. Modernising costs: { $coins }
 look-token-name = Solo token { $number }
-look-token = the highest of { $actions } – corners: { $corners }
+look-token = whichever lies highest: { $actions } – corners: { $corners }
 look-reward = Reward: { $reward }. The Grey Eminence gains { $vp } VP instead.
 look-space = Space { $n }
 look-space-gives = { $region }, gives { $gain } – { $near }

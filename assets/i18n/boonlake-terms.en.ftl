@@ -132,7 +132,7 @@ now-to-house =
        *[other] house for { $less } inhabitants less
     }
 now-to-settlement = settlement for { $less } inhabitant and { $presence } presence less
-now-swap = swap { $one } ↔ { $other }
+now-swap = you may swap { $one } ↔ { $other }
 ongoing-discard-coins =
     { $group } cards discarded for coins: { $n ->
         [one] { $n } coin
@@ -247,11 +247,23 @@ action-text-regions-solo = Dusk card. Reward of an open region. Presence in the 
 action-text-settle = Night card. Develop or upgrade. Then all, you first: develop, upgrade, or play or discard a card.
 action-text-cattle = Day card. Lay a pasture. Then all, you first: place cattle, or play or discard a card.
 action-text-regions = Dusk card. Reward of an open region. Then all: 1 coin for each presence in the other three.
-action-text-regions-none = Dusk card. All rewards are covered. Then all: 1 coin for each presence in three regions.
+action-text-regions-none = Dusk card. No reward: all covered. You name a region; then all: 1 coin per presence in the others.
+action-text-regions-none-solo = Dusk card. No reward: all covered. You name a region; presence in the others: coins, VP for her.
+action-text-settle-none = Night card. Develop or upgrade: not possible now. Then all: the same, or play or discard a card.
+action-text-settle-none-solo = Night card. Develop or upgrade: not possible now. Then the same, or play or discard a card.
+action-text-cattle-none = Day card. 2 coins (no pasture to lay). Then all, you first: place cattle, or play or discard a card.
+action-text-cattle-none-solo = Day card. 2 coins (no pasture to lay). Then place cattle, or play or discard a card.
+action-text-settle-solo = Night card. Develop or upgrade. Then develop, upgrade, or play or discard a card.
+action-text-cattle-solo = Day card. Lay a pasture. Then place cattle, or play or discard a card.
+action-text-hiring-solo = Night card. 1 inhabitant, explore. Then more inhabitants for 3 coins or 3 cards each.
+action-text-hiring-none-solo = Night card. Explore. Your supply is empty: nobody to hire unless some return.
+action-text-building-solo = 3 coins. Play a card or draw 2. Then play a card or discard one for coins.
+action-text-progress-none = Dusk card. You have built every lever. Then all: modernise, or draw 1.
+action-text-progress-none-solo = Dusk card. You have built every lever. Then draw 1.
 action-text-hiring = Night card. 1 inhabitant, explore. Then all: inhabitants for 3 coins or 3 cards each.
-action-text-hiring-none = Night card. Explore; none in supply. Then all: inhabitants for 3 coins or 3 cards.
-action-text-building = 3 coins. Play a card or draw 2. Then all, you first: play a card or discard one for coins.
-action-text-progress = Dusk card. Modernise. Then all: modernise for 1 inhabitant more, or draw 1.
+action-text-hiring-none = Night card. Explore. Supply empty: you hire nobody unless some return; others: 3 coins or 3 cards.
+action-text-building = 3 coins. Play a card or draw 2. Then all: play a card or discard one for coins.
+action-text-progress = Dusk card. Modernise. Then all: modernise, returning 1 inhabitant as well, or draw 1.
 lever-l01 = L01 Vase trade
 lever-text-l01 = In place of a shared part: 1 vase, or return a vase for 6 coins.
 lever-l02 = L02 Workshop bench

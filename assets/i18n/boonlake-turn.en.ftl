@@ -4,7 +4,12 @@
 
 ask-own-tile = Which scoring tile do you keep? Its project and your token on it count twice. Numbers: needed in scorings 1–4. The other leaves, unseen.
 ask-first-site = Which production site do you build for free? It shows 1 of its resource for good, where a cost asks to show it.
-ask-action = Your turn: which action tile do you take? First you may play a card of its group or discard one for 2 coins.
+ask-action =
+    { $how ->
+        [last] Your last turn: which action tile do you take? First play a card of its group or a project, or discard a card of it for coins.
+        [solo] Your turn: which action tile? First a card of its group. She then starts: Settle – builds, Cattle – cattle, else cactus +1 (token B: more).
+       *[other] Your turn: which action tile do you take? First play a card of its group or a project, or discard a card of it for coins.
+    }
 ask-card = Your card step: play a { $group } card, or discard one for coins?
 ask-building = Play a card of any group, or draw two?
 ask-explore =
@@ -16,18 +21,18 @@ ask-lay-tile = Where do you lay it: { $tile }?
 ask-pasture = Do you lay a pasture?
 ask-lay-pasture = Where do you lay the pasture? Cattle that anybody places there brings its owner 2 coins at once per house around it.
 ask-settle = Do you develop or upgrade?
-ask-progress = Do you modernise? Levers at the end: { $from } → { $to } VP; each that is up: 1 VP per scoring.
-ask-modernise = Which lever do you build? Levers at the end: { $from } → { $to } VP. Passing returns nothing of what you gave.
+ask-progress = Do you modernise? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each); each that is up: 1 VP per scoring.
+ask-modernise = Which lever do you build? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each). Passing returns nothing of what you gave.
 ask-region = Which region do you score?
 ask-sail = Where does your ship stop?
-ask-shared-settle = Settle, shared part: develop, upgrade or a card?
-ask-shared-cattle = Cattle, shared part: place cattle (now 2 coins per house around it; each scoring: 1 VP per settlement around it), or a card?
+ask-shared-settle = Settle, shared part: develop, upgrade, play a card, or discard one for coins?
+ask-shared-cattle = Cattle, shared part: place cattle (now 2 coins per house around it; each scoring: 1 VP per settlement around it), play or discard a card?
 ask-shared-building = Building, shared part: play a card, or discard one for coins?
 ask-shared-expansion = Expansion, shared part: draw two cards and then play or discard one, or use a lever in place of all that?
 ask-shared-card = Expansion, shared part: play a card, or discard one for coins?
 ask-shared-regions = Regions, shared part: how do you take your coins?
 ask-shared-hiring = Hiring, shared part: do you hire an inhabitant, once or more? Inhabitants pay for plots, houses, settlements and cattle.
-ask-shared-progress = Progress, shared part: do you modernise for an inhabitant, or draw a card?
+ask-shared-progress = Progress, shared part: do you modernise for an inhabitant and coins, or draw a card?
 ask-upgrade = What do you upgrade? L03 stays down if you pass.
 ask-card-house = The card upgrades to a house: which inhabitant?
 ask-card-settlement = The card upgrades to a settlement: which house?
@@ -37,7 +42,7 @@ ask-fee =
        *[other] For how many of { $n } extra inhabitants do you pay { $vp } VP each? Price in all: { $all }; ranch: { $ranch }; VP: { $points }.
     }
 ask-discard = Which cards do you discard ({ $why })? { $n } in all.
-ask-exchange = Do you exchange?
+ask-exchange = Do you exchange? Once only, all or nothing.
 ask-lever-up = Which used lever goes up? It can be used again, or brings 1 VP when levers are next counted.
 ask-lever-l09 = Do you use L09? Ranch { $from } → { $to }; L09 goes down: 1 VP less when levers are next counted.
 ask-skip-levers = You skip the card. Which levers do you use, if any?
@@ -162,21 +167,26 @@ change-no-supply = supply empty: no inhabitant
 change-vp = VP { $from } → { $to }
 detail-changes = Yours: { $what }
 detail-group-any-time = Boats: downstream free, upstream 2 coins a move. A lever that is down misses its 1 VP at the scoring
-detail-lever = { $lever } down: 1 VP less at the next lever count; { $what }
+detail-lever = { $lever } down: 1 VP less at the scoring; { $what }
 detail-give-up-then = { $before }; then also { $levers }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
-        [one] Dusk card. Modernise for { $n } coin or more. Then all: the same plus 1 inhabitant, or draw 1.
-       *[other] Dusk card. Modernise for { $n } coins or more. Then all: the same plus 1 inhabitant, or draw 1.
+        [one] Dusk card. Modernise for { $n } coin or more. Then all: the same, returning 1 inhabitant, or draw 1.
+       *[other] Dusk card. Modernise for { $n } coins or more. Then all: the same, returning 1 inhabitant, or draw 1.
+    }
+detail-progress-solo =
+    { $n ->
+        [one] Dusk card. Modernise for { $n } coin or more. Then the same, returning 1 inhabitant, or draw 1.
+       *[other] Dusk card. Modernise for { $n } coins or more. Then the same, returning 1 inhabitant, or draw 1.
     }
 detail-modernise = { $text } Yours: { $coins }
 detail-return-inhabitant = Ranch { $from } → { $to }; then a lever costs { $least } coins or more, you have { $coins }
 detail-l02 = Ranch stays at { $from }; L02 down: 1 VP less at the scoring; levers from { $least } coins, you have { $coins }
 detail-l03 =
     { $n ->
-        [one] L03 goes down: 1 VP less at the scoring; { $n } upgrade is possible now
-       *[other] L03 goes down: 1 VP less at the scoring; { $n } upgrades are possible now
+        [one] L03 goes down: 1 VP less at the scoring; one upgrade, { $n } way
+       *[other] L03 goes down: 1 VP less at the scoring; one upgrade, { $n } ways
     }
 detail-explore = Top one of { $n } grey tiles, onto one of { $spaces } spaces; you gain the bonus of the space
 detail-pasture = 1 of { $n } pastures, onto one of { $spaces } spaces; you gain the bonus of the space
@@ -201,7 +211,7 @@ brings-scoring =
        *[other] each scoring: +{ $what }
     }
 brings-end = end: { $what }
-brings-others = others’ cattle: +{ $n } VP
+brings-others = others’ cattle, each scoring: +{ $n } VP
 house-around = pieces around: { $n } (settlement: { $wanted })
 lose-vp = −{ $vp } VP
 cost-extra =
@@ -210,10 +220,11 @@ cost-extra =
        *[other] { $n } more or { $vp } VP each
     }
 detail-lock = First through the { $lock }: interim scoring
-detail-lock-end = First through the { $lock }: your last turn, then the others’ last
+detail-lock-end = First through the { $lock }: your last turn, then who is still due
 detail-lock-round = First through the { $lock }: interim scoring, then round 2 begins
 detail-lock-final = First through the { $lock }: then the last scoring and the end
 detail-closing = After this turn: last scoring and end of the game
+detail-last-turn = Your last turn; then who is still due
 detail-lay = Touches { $laid } ({ $there }), opens no space
 detail-lay-short = Touches { $laid } ({ $there })
 lay-pieces = pieces there: { $n }
@@ -256,7 +267,7 @@ refuse-what-plot = Developing space { $space }
 refuse-what-settlement-lever = Settlement with L08
 refuse-group = This step is for cards of the group { $group }; { $what } belongs to { $own }.
 refuse-project = You have realised this project already: { $what }. Each may be realised once.
-refuse-supply = This takes an inhabitant of your supply, and none is left there. Those that you pay return to it.
+refuse-supply = A project takes an inhabitant from your supply, and none is left there. Those that you pay return to it.
 refuse-plot = Somebody’s piece stands there. Choose a free plot.
 refuse-no-pieces = You have no inhabitant and no house on a plot that could be upgraded.
 refuse-no-house = A settlement takes the place of a house of yours, and you have none on the map.
@@ -267,7 +278,7 @@ refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
 refuse-lever-down = You have used { $what }: it is down until the next interim scoring.
 refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
-refuse-boat = A boat is offered only if the boats can then show all that a card playable here, or a project, lacks.
+refuse-boat = A boat move is offered only where it helps to meet the demand of a card or project that you may play here.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
 
@@ -314,8 +325,9 @@ note-skip-settle = { $seat } neither develops nor upgrades.
 note-skip-progress = { $seat } does not modernise.
 note-skip-building = { $seat } neither plays a card nor draws two.
 note-skip-card = { $seat } neither plays nor discards a card.
-note-skip-scoring-card = { $seat } neither plays a card nor upgrades.
+note-skip-scoring-card = { $seat } ends this step of the scoring: no more cards or upgrades.
 note-pass-shared = { $seat } passes on the shared part of { $tile }.
+note-hire-end = { $seat } hires nobody else.
 note-play = { $seat } plays { $card } for { $cost }.
 note-play-free = { $seat } plays { $card } for free.
 note-play-lasting = { $seat } plays { $card } for { $cost }: { $text }.

@@ -4,7 +4,12 @@
 
 ask-own-tile = Który kafelek punktacji kładziesz u siebie? Projekt i żeton liczą się podwójnie. Liczby: wymagane w punktacjach 1–4. Drugi odpada zakryty.
 ask-first-site = Który zakład produkcyjny budujesz za darmo? Na stałe pokazuje 1 swój surowiec, gdy koszt każe go pokazać.
-ask-action = Twoja tura: który kafelek akcji bierzesz? Najpierw możesz zagrać kartę jego grupy albo odrzucić ją za 2 monety.
+ask-action =
+    { $how ->
+        [last] Twoja ostatnia tura: który kafelek akcji bierzesz? Najpierw karta jego grupy lub projekt albo odrzucenie karty tej grupy za monety.
+        [solo] Twoja tura: który kafelek? Najpierw karta grupy. Ona potem zaczyna: Osadnictwo – buduje, Hodowla – bydło, inne – kaktus +1 (B: więcej).
+       *[other] Twoja tura: który kafelek akcji bierzesz? Najpierw karta jego grupy lub projekt albo odrzucenie karty tej grupy za monety.
+    }
 ask-card = Twój krok karty: zagrywasz kartę { $group } czy odrzucasz ją za monety?
 ask-building = Zagrywasz dowolną kartę czy dociągasz dwie?
 ask-explore =
@@ -18,18 +23,18 @@ ask-lay-tile = Gdzie kładziesz: { $tile }?
 ask-pasture = Czy kładziesz pastwisko?
 ask-lay-pasture = Gdzie kładziesz pastwisko? Bydło wstawione tu przez kogokolwiek od razu daje mu 2 monety za każdy dom wokół.
 ask-settle = Rozwijasz czy ulepszasz?
-ask-progress = Czy modernizujesz? Dźwignie na koniec: { $from } → { $to } PZ; każda podniesiona: 1 PZ w punktacji.
-ask-modernise = Którą dźwignię stawiasz? Dźwignie na koniec: { $from } → { $to } PZ. Po pasie nic z tego, co oddano, nie wraca.
+ask-progress = Czy modernizujesz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3); każda podniesiona: 1 PZ w punktacji.
+ask-modernise = Którą dźwignię stawiasz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3). Po pasie nic z tego, co oddano, nie wraca.
 ask-region = Który region punktujesz?
 ask-sail = Gdzie zatrzymuje się twój statek?
-ask-shared-settle = Osadnictwo, część wspólna: rozwinięcie, ulepszenie czy karta?
-ask-shared-cattle = Hodowla bydła, część wspólna: bydło (teraz 2 monety za dom wokół, w punktacjach 1 PZ za miasto wokół) czy karta?
+ask-shared-settle = Osadnictwo, część wspólna: rozwijasz, ulepszasz, zagrywasz czy odrzucasz kartę?
+ask-shared-cattle = Hodowla bydła, część wspólna: bydło (teraz 2 monety za dom wokół, w punktacjach 1 PZ za miasto), zagranie czy odrzucenie karty?
 ask-shared-building = Budowanie, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
 ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty (potem zagranie lub odrzucenie jednej) czy zamiast tego wszystkiego dźwignia?
 ask-shared-card = Ekspansja, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
 ask-shared-regions = Punktowanie regionów, część wspólna: co bierzesz?
 ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz mieszkańca, raz lub więcej? Mieszkańcami płacisz za działki, domy, miasta i bydło.
-ask-shared-progress = Postęp, część wspólna: modernizacja za mieszkańca czy karta?
+ask-shared-progress = Postęp, część wspólna: modernizujesz za mieszkańca i monety czy dociągasz kartę?
 ask-upgrade = Co ulepszasz? Po pasie L03 pozostaje opuszczona.
 ask-card-house = Karta ulepsza do domu: którego mieszkańca?
 ask-card-settlement = Karta ulepsza do miasta: który dom?
@@ -41,7 +46,7 @@ ask-fee =
        *[other] Za ilu z dodatkowych mieszkańców ({ $n }) płacisz po { $vp } PZ? Cena razem: { $all }; ranczo: { $ranch }; PZ: { $points }.
     }
 ask-discard = Które karty odrzucasz ({ $why })? Razem { $n }.
-ask-exchange = Czy wymieniasz?
+ask-exchange = Czy wymieniasz? Tylko raz i w całości.
 ask-lever-up = Którą użytą dźwignię podnosisz? Znów działa albo daje 1 PZ przy liczeniu dźwigni.
 ask-lever-l09 = Czy używasz L09? Ranczo { $from } → { $to }; L09 w dół: 1 PZ mniej przy najbliższym liczeniu dźwigni.
 ask-skip-levers = Rezygnujesz z karty. Których dźwigni używasz (jeśli w ogóle)?
@@ -127,7 +132,7 @@ offer-site = Zakład: { $site }
 offer-vase = 1 waza
 offer-own-tile = { $tile }: { $values }
 offer-skip = Pas
-detail-skip = Dźwignie mogą zapłacić: { $what }; każda −1 PZ w punktacji
+detail-skip = Dźwignie mogą zapłacić: { $what }; każda: 1 PZ mniej w punktacji
 lever-pays = { $lever }: { $coins }
 lever-number = { $lever }
 offer-space = Pole { $space }: { $gain }
@@ -170,22 +175,29 @@ change-no-supply = zasoby ogólne puste
 change-vp = PZ { $from } → { $to }
 detail-changes = U ciebie: { $what }
 detail-group-any-time = Łodzie: w dół rzeki za darmo, w górę 2 monety za ruch. Opuszczona dźwignia nie daje 1 PZ w punktacji
-detail-lever = { $lever } w dół: −1 PZ przy liczeniu dźwigni; { $what }
+detail-lever = { $lever } w dół: 1 PZ mniej w punktacji; { $what }
 detail-give-up-then = { $before }; potem też { $levers }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
-        [one] Karta zmierzchu. Modernizacja: dźwignia od { $n } monety. Potem wszyscy: też i mieszkaniec, albo karta.
-        [few] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: też i mieszkaniec, albo karta.
-        [many] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: też i mieszkaniec, albo karta.
-       *[other] Karta zmierzchu. Modernizacja: dźwignia od { $n } monet. Potem wszyscy: też i mieszkaniec, albo karta.
+        [one] Karta zmierzchu. Dźwignia od { $n } monety. Potem wszyscy: tak samo, oddając mieszkańca, albo dociąg 1.
+        [few] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: tak samo, oddając mieszkańca, albo dociąg 1.
+        [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: tak samo, oddając mieszkańca, albo dociąg 1.
+       *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: tak samo, oddając mieszkańca, albo dociąg 1.
+    }
+detail-progress-solo =
+    { $n ->
+        [one] Karta zmierzchu. Dźwignia od { $n } monety. Potem tak samo, oddając mieszkańca, albo dociąg karty.
+        [few] Karta zmierzchu. Dźwignia od { $n } monet. Potem tak samo, oddając mieszkańca, albo dociąg karty.
+        [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem tak samo, oddając mieszkańca, albo dociąg karty.
+       *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem tak samo, oddając mieszkańca, albo dociąg karty.
     }
 detail-modernise = { $text } U ciebie: { $coins }
 detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za { $least } lub więcej monet, masz { $coins }
 detail-l02 = Ranczo zostaje: { $from }; L02 w dół: 1 PZ mniej w punktacji; dźwignie od { $least } monet, masz { $coins }
-detail-l03 = L03 w dół: 1 PZ mniej w punktacji; możliwe teraz ulepszenia: { $n }
-detail-explore = Wierzchni szary żeton (zostało { $n }) na wolne pole przy leżących ({ $spaces }); premia pola dla ciebie
-detail-pasture = Pastwiska: { $n }, wolnych pól do wyboru: { $spaces }; dostajesz premię pola
+detail-l03 = L03 w dół: 1 PZ mniej w punktacji; jedno ulepszenie, sposobów: { $n }
+detail-explore = Wierzchni z szarych żetonów ({ $n }) na jedno z wolnych pól ({ $spaces }); dostajesz premię pola
+detail-pasture = 1 z pastwisk ({ $n }) na jedno z wolnych pól ({ $spaces }); dostajesz premię pola
 detail-lay-none = Nie ma co lub gdzie położyć; zamiast tego { $what }
 detail-track = Pole { $from } → { $n }, po drodze: { $gain }; każdy dochód: { $income }
 detail-track-last = Pole { $from } → { $n }, po drodze: { $gain }; ostatnia punktacja: { $income }
@@ -209,7 +221,7 @@ brings-scoring =
        *[other] każda punktacja: +{ $what }
     }
 brings-end = koniec: { $what }
-brings-others = bydło innych: +{ $n } PZ
+brings-others = bydło innych, co punktację: +{ $n } PZ
 house-around = pionki wokół: { $n } (miasto: { $wanted })
 lose-vp = −{ $vp } PZ
 cost-extra =
@@ -220,10 +232,11 @@ cost-extra =
        *[other] jeszcze { $n } lub po { $vp } PZ
     }
 detail-lock = Jako pierwszy ({ $lock }): punktacja cząstkowa
-detail-lock-end = Pierwszy ({ $lock }): twoja ostatnia tura, potem innych
+detail-lock-end = Pierwszy ({ $lock }): twoja ostatnia tura, potem zaległe
 detail-lock-round = Pierwszy ({ $lock }): punktacja cząstkowa, potem runda 2
 detail-lock-final = Jako pierwszy ({ $lock }): ostatnia punktacja i koniec
 detail-closing = Po tej turze: ostatnia punktacja i koniec gry
+detail-last-turn = Twoja ostatnia tura; potem zaległe
 detail-lay = Styka się z { $laid } ({ $there }), nie otwiera żadnego pola
 detail-lay-short = Styka się z { $laid } ({ $there })
 lay-pieces = pionki tam: { $n }
@@ -270,7 +283,7 @@ refuse-what-plot = Rozwinięcie na polu { $space }
 refuse-what-settlement-lever = Miasto z L08
 refuse-group = Ten krok przyjmuje tylko karty grupy: { $group }. { $what } należy do grupy: { $own }.
 refuse-project = Ten projekt już zrealizowano: { $what }. Każdy realizuje się raz.
-refuse-supply = To wymaga mieszkańca z twoich zasobów ogólnych, a nie ma tam żadnego. Wracają tam ci, którymi płacisz.
+refuse-supply = Projekt wymaga mieszkańca z twoich zasobów ogólnych, a nie ma tam żadnego. Wracają tam ci, którymi płacisz.
 refuse-plot = Stoi tam już czyjś pionek. Wybierz wolną działkę.
 refuse-no-pieces = Na żadnej działce nie masz mieszkańca ani domu do ulepszenia.
 refuse-no-house = Miasto zastępuje twój dom, a na mapie nie masz żadnego.
@@ -281,7 +294,7 @@ refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
 refuse-lever-down = Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
-refuse-boat = Łódź jest do wyboru tylko wtedy, gdy można tu zagrać kartę lub projekt, a łodzie pokażą wszystkie brakujące surowce.
+refuse-boat = Ruch łodzi jest do wyboru tylko wtedy, gdy dzięki łodziom wystarczy surowców na kartę lub projekt, który można tu zagrać.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 
@@ -328,8 +341,9 @@ note-skip-settle = { $seat } ani nie rozwija, ani nie ulepsza.
 note-skip-progress = { $seat } nie modernizuje.
 note-skip-building = { $seat } ani nie zagrywa karty, ani nie dociąga dwóch.
 note-skip-card = { $seat } ani nie zagrywa karty, ani jej nie odrzuca.
-note-skip-scoring-card = { $seat } ani nie zagrywa karty, ani nie ulepsza.
+note-skip-scoring-card = { $seat } kończy ten krok punktacji: bez dalszych kart i ulepszeń.
 note-pass-shared = { $seat } pasuje w części wspólnej: { $tile }.
+note-hire-end = { $seat } nikogo więcej nie zatrudnia.
 note-play = { $seat } zagrywa za { $cost }: { $card }.
 note-play-free = { $seat } zagrywa za darmo: { $card }.
 note-play-lasting = { $seat } zagrywa za { $cost }: { $card } – { $text }.
@@ -357,8 +371,8 @@ note-lever-used = { $seat } używa: { $lever }.
 note-lever-up = { $seat } podnosi: { $lever }.
 note-region = { $seat } punktuje region: { $region }.
 note-sail = { $seat }: statek staje na polu { $space }.
-note-lock = { $seat } – pierwszy statek tej rundy przez: { $lock }.
-note-eminence-lock = Statek Szarej Eminencji przepływa tędy jako pierwszy w tej rundzie: { $lock }.
+note-lock = { $seat }: przekroczona { $lock }, pierwszy raz w tej rundzie.
+note-eminence-lock = Szara Eminencja: przekroczona { $lock }, pierwszy raz w tej rundzie.
 note-closing = Statek dotarł na ostatnie pole: wszyscy kończą z równą liczbą tur.
 note-second-round = Zaczyna się druga runda: wszystkie statki wracają na start.
 note-scoring = Punktacja cząstkowa { $n }.

@@ -93,8 +93,8 @@ ask-reuse-building = { $by }Which building do you use again?
 ask-reuse-worker = { $by }Which worker acts again?
 ask-enact =
     { $by }{ $quiet ->
-        [0] Which law do you enact ({ $n } of { $most })? It holds for good; of a pair the other leaves. One consequence goes into the dusk deck.
-       *[other] Which law, without its effect at once ({ $n } of { $most })? For good; of a pair the other leaves. One consequence joins the dusk deck.
+        [0] Which law do you enact (number { $n }; { $most } at most)? For good; of a pair the other leaves. One consequence joins the dusk deck.
+       *[other] Which law, without its effect at once (number { $n }; { $most } at most)? For good; of a pair the other leaves. One consequence joins the dusk deck.
     }
 ask-technology = { $by }Which technology do you develop next, and by when?
 ask-newcomer = { $by }This type has no room for { $n } of the newcomers. Which type do they join?
@@ -431,8 +431,8 @@ note-check =
     }
 note-spared = The relief valves hold: what lay on the large space is gone.
 note-malfunction = Malfunction! The markers move on, and the next time the Generator explodes.
-note-overload-more = Overload +{ $n }: { $overload }.
-note-overload-less = Overload −{ $n }: { $overload }.
+note-overload-more = Overload +{ $n }: now { $overload }.
+note-overload-less = Overload −{ $n }: now { $overload }.
 note-tower = The tower is upgraded: fewer cubes will fall.
 note-weather = Weather: “{ $card }” – { $what }.
 note-storm = The storm strikes: “{ $card }”.

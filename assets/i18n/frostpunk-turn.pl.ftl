@@ -93,8 +93,8 @@ ask-reuse-building = { $by }Którego budynku używacie ponownie?
 ask-reuse-worker = { $by }Który robotnik działa ponownie?
 ask-enact =
     { $by }{ $quiet ->
-        [0] Które prawo ({ $n } z { $most })? Na całą grę, drugie z pary odpada. Jedna konsekwencja trafia do stosu zmierzchu.
-       *[other] Które prawo ({ $n } z { $most }), bez efektu natychmiast? Na całą grę, drugie z pary odpada. Konsekwencja trafia do zmierzchu.
+        [0] Które prawo ({ $n }. z najwyżej { $most })? Na całą grę, drugie z pary odpada. Jedna konsekwencja trafia do stosu zmierzchu.
+       *[other] Które prawo ({ $n }. z najwyżej { $most }), bez efektu natychmiast? Na całą grę, drugie z pary odpada. Konsekwencja trafia do zmierzchu.
     }
 ask-technology = { $by }Którą technologię rozwijacie teraz i na kiedy?
 ask-newcomer = { $by }Nowych, dla których w tym typie nie ma już miejsca: { $n }. Do którego typu dołączają?
@@ -428,8 +428,8 @@ note-stoke-turn = { $seat } spala węgiel: { $n }, ciepło: { $heat }, zimno: { 
 note-check = Wrzucone kostki: { $dropped }, wypadło: { $out }; przeciążenie: { $overload }.
 note-spared = Zawory upustowe wytrzymały: z dużego pola znika wszystko.
 note-malfunction = Awaria! Znaczniki idą dalej, a następnym razem Generator wybuchnie.
-note-overload-more = Przeciążenie +{ $n }: { $overload }.
-note-overload-less = Przeciążenie −{ $n }: { $overload }.
+note-overload-more = Przeciążenie +{ $n }: teraz { $overload }.
+note-overload-less = Przeciążenie −{ $n }: teraz { $overload }.
 note-tower = Wieża została ulepszona: będzie wypadać mniej kostek.
 note-weather = Pogoda: „{ $card }” – { $what }.
 note-storm = Uderza burza: „{ $card }”.

@@ -334,8 +334,8 @@ decree-unlock = you may build: { $buildings }
 decree-child-may-up-to = child pawns may work here, for at most { $n } cubes: { $work }
 decree-child-may-cure = child pawns may work here and cure { $n }: { $work }
 decree-child-may = child pawns may work here: { $work }
-decree-feed-less = feeding: { $n } less food for every { $per } citizens of the fed type
-decree-feed-more = feeding: { $n } more food
+decree-feed-less = feeding costs { $n } food less per { $per } citizens of the fed type
+decree-feed-more = feeding costs { $n } food more
 decree-beds =
     { $n ->
         [one] { $n } more place in each heated Tent, Bunkhouse, House and Child Shelter

@@ -90,14 +90,6 @@ fn cheapest(state: &State, seat: Seat) -> Option<u32> {
     levers::cheapest(state, seat).map(|it| levers::price(state, seat, it))
 }
 
-/// What Progress does, and what a lever costs at least.
-pub(crate) fn least(state: &State, seat: Seat) -> Text {
-    match cheapest(state, seat) {
-        Some(n) => Text::new("detail-progress").with("n", n),
-        None => "action-text-progress".into(),
-    }
-}
-
 /// What there is to modernise for, however one comes to it.
 pub(crate) fn modernising(state: &State, seat: Seat, id: &'static str) -> Text {
     let player = &state.board.players[seat];

@@ -10,7 +10,10 @@ use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Lever, Lock, Region};
 use crate::games::boonlake::content::{CardId, RiverId, ScoringId};
+use crate::games::boonlake::rules::action_tiles::settling;
 use crate::games::boonlake::rules::card_effects::own;
+use crate::games::boonlake::rules::explore::free_spaces;
+use crate::games::boonlake::rules::levers;
 use crate::games::boonlake::state::{Owner, State};
 
 impl Choice<State> for Lever {
@@ -124,17 +127,33 @@ impl Choice<State> for Take {
         let row = state.content.rows[self.row];
         let id = if row.vp > 0 { "offer-action-loss" } else { "offer-action" };
         let label = Text::new(id).with("tile", action_name(self.tile)).with("steps", row.steps).with("vp", row.vp);
-        let detail = match self.tile {
-            ActionTile::Hiring if state.board.players[self.seat].supply == 0 => "action-text-hiring-none".into(),
-            ActionTile::Progress => details::least(state, self.seat),
+        Label::from(label).detail(self.brings(state))
+    }
+}
+
+impl Take {
+    /// What the tile does for whoever takes it now. The Grey Eminence has no shared parts.
+    fn brings(self, state: &State) -> Text {
+        let (board, tile) = (&state.board, self.tile);
+        let least = || levers::cheapest(state, self.seat).map(|it| levers::price(state, self.seat, it));
+        let idle = match tile {
+            ActionTile::Hiring => board.players[self.seat].supply == 0,
             // REG-05.
-            ActionTile::Regions if state.board.covered == [true; 4] => "action-text-regions-none".into(),
-            // SOL-12; the Grey Eminence draws no cards.
-            ActionTile::Regions if state.board.eminence.is_some() => "action-text-regions-solo".into(),
-            ActionTile::Expansion if state.board.eminence.is_some() => "action-text-expansion-solo".into(),
-            tile => Text::new(format!("action-text-{}", tile.key())),
+            ActionTile::Regions => board.covered == [true; 4],
+            ActionTile::Settle => settling(state, self.seat).is_empty(),
+            // CAT-02.
+            ActionTile::Cattle => board.pastures == 0 || free_spaces(state).next().is_none(),
+            ActionTile::Progress => least().is_none(),
+            ActionTile::Expansion | ActionTile::Building => false,
         };
-        Label::from(label).detail(detail)
+        let solo = if board.eminence.is_some() { "-solo" } else { "" };
+        match (tile, least()) {
+            (ActionTile::Progress, Some(n)) => Text::new(format!("detail-progress{solo}")).with("n", n),
+            _ => {
+                let none = if idle { "-none" } else { "" };
+                Text::new(format!("action-text-{}{none}{solo}", tile.key()))
+            }
+        }
     }
 }
 
@@ -173,6 +192,7 @@ impl Sail {
             Some(Lock::Last) => "detail-lock-end",
             Some(_) => "detail-lock",
             None if board.closing && is_last => "detail-closing",
+            None if board.closing => "detail-last-turn",
             None => "detail-no-lock",
         };
         let lock = fresh.map(|it| Text::new(format!("lock-{}", it.key())));

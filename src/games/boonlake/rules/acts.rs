@@ -109,13 +109,7 @@ pub(crate) fn one_of(t: &mut Table, seat: Seat, right: Right) -> Play<Act> {
     let id = ask.id;
     let act = ask_act(t, seat, ask, right.matter, options)?;
     if act == skip && right.pass.is_some() {
-        t.say_with(|state| {
-            let tile = state.board.taken.and_then(|row| state.board.actions.get(row));
-            match tile {
-                Some(tile) => Text::new("note-pass-shared").with("seat", seat).with("tile", action_name(*tile)),
-                None => Text::new("note-pass").with("seat", seat),
-            }
-        });
+        say_passed(t, seat);
     } else if act == skip && (cards && !t.state.hand(seat).is_empty() || !(right.offers)(&t.state).is_empty()) {
         // Of whoever has cards it is said in any case: whether one could have been played is theirs to know.
         t.say_with(|_| Text::new(format!("note-skip-{id}")).with("seat", seat));
@@ -125,6 +119,17 @@ pub(crate) fn one_of(t: &mut Table, seat: Seat, right: Right) -> Play<Act> {
         levers::skipped(t, seat)?;
     }
     Ok(act)
+}
+
+/// Whoever does nothing with a shared part.
+pub(super) fn say_passed(t: &mut Table, seat: Seat) {
+    t.say_with(|state| {
+        let tile = state.board.taken.and_then(|row| state.board.actions.get(row));
+        match tile {
+            Some(tile) => Text::new("note-pass-shared").with("seat", seat).with("tile", action_name(*tile)),
+            None => Text::new("note-pass").with("seat", seat),
+        }
+    });
 }
 
 pub(crate) fn perform(t: &mut Table, seat: Seat, act: Act) -> Play {

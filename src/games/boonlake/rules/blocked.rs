@@ -140,8 +140,9 @@ fn project(state: &State, seat: Seat, area: usize) -> Option<Refusal> {
     if player.projects[area] {
         return Some(refuse("PRJ-04", Text::new("refuse-project").with("what", name)));
     }
-    let empty = (player.supply == 0).then(|| refuse("PRJ-06", Text::new("refuse-supply")));
-    empty.or_else(|| demanded(state, seat, "PRJ-01", name, &projects::demand(state, seat, area)))
+    // Whoever lacks resources, too, would gain nothing by a full supply.
+    let empty = || (player.supply == 0).then(|| refuse("PRJ-06", Text::new("refuse-supply")));
+    demanded(state, seat, "PRJ-01", name, &projects::demand(state, seat, area)).or_else(empty)
 }
 
 fn plot(state: &State, seat: Seat, at: PlotId) -> Option<Refusal> {

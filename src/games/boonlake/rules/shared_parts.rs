@@ -2,12 +2,12 @@
 
 use super::Table;
 use super::action_tiles::settling;
-use super::acts::{Act, Right, SHARED, ask_act, one_of, perform};
+use super::acts::{Act, Right, SHARED, ask_act, one_of, perform, say_passed};
 use super::any_time::Matter;
 use super::cards;
 use super::gains;
 use super::{cattle, hiring, levers, regions};
-use crate::engine::{Ask, Play, Seat};
+use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::boonlake::content::kinds::{ActionTile, Lever};
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::state::State;
@@ -163,18 +163,16 @@ fn hiring_part(t: &mut Table, seat: Seat) -> Play {
             if first {
                 acts.extend(levers::give_ups(state, seat));
             }
+            acts.push(Act::Skip);
             acts
         };
-        let act = one_of(
-            t,
-            seat,
-            Right {
-                ask: Ask::new("shared-hiring", "HIR-01"),
-                matter: Matter::Goods,
-                pass: Some("skip"),
-                offers: &offers,
-            },
-        )?;
+        let ask = Ask::new("shared-hiring", "HIR-01").may_pass(SHARED, "skip");
+        let act = ask_act(t, seat, ask, Matter::Goods, offers)?;
+        match act {
+            Act::Skip if first => say_passed(t, seat),
+            Act::Skip => t.say_with(|_| Text::new("note-hire-end").with("seat", seat)),
+            _ => perform(t, seat, act)?,
+        }
         if !matches!(act, Act::HireForCoins | Act::HireForCards) {
             return Ok(());
         }

@@ -7,7 +7,7 @@ use super::cards;
 use super::gains;
 use super::reasons::because;
 use super::{action_tiles, locks, shared_parts, ship};
-use crate::engine::{Ask, Play, Seat, Text};
+use crate::engine::{Arg, Ask, Play, Seat, Text};
 use crate::games::boonlake::content::kinds::{ActionTile, Lock};
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::labels::names::{action_name, of_group};
@@ -48,8 +48,15 @@ pub(crate) fn take_tile(t: &mut Table, seat: Seat) -> Play<ActionTile> {
         let rows = state.board.actions.iter().enumerate();
         rows.map(|(row, tile)| Take { tile: *tile, row, seat }).collect::<Vec<_>>()
     };
-    let Take { tile, row, .. } =
-        any_time::ask(t, seat, Ask::new("action", "TRN-03").opens_turn(), Matter::Nothing, options)?;
+    // In her last turn the Grey Eminence has no step any more that the tile could decide (SOL-20).
+    let how = match &t.state.board {
+        it if it.closing => "last",
+        it if it.eminence.is_some() => "solo",
+        _ => "turn",
+    };
+    let ask =
+        t.ask_with(Ask::new("action", "TRN-03").opens_turn(), |_, ask| ask.with("how", Arg::Word(how.to_owned())));
+    let Take { tile, row, .. } = any_time::ask(t, seat, ask, Matter::Nothing, options)?;
     t.state.board.taken = Some(row);
     let loss = t.state.content.rows[row].vp;
     let note = if loss > 0 { "note-action-loss" } else { "note-action" };

@@ -40,7 +40,11 @@ fn each_refusal_names_its_rule_and_what_is_missing() {
     assert_eq!(rule(&poor, "play/forge"), Some("CRD-02"));
     assert_eq!(rule(&poor.with(|s| s.board.awaited = vec![A]), "play/forge"), Some("CRD-01"));
     assert_eq!(rule(&state.clone().a(|it| it.projects[0] = true), "project/t01"), Some("PRJ-04"));
-    assert_eq!(rule(&state.clone().a(|it| it.supply = 0), "project/t01"), Some("PRJ-06"));
+    // What is missing comes before the supply, which alone would help nobody.
+    let none = state.clone().a(|it| it.supply = 0);
+    assert_eq!(rule(&none, "project/t01"), Some("PRJ-01"));
+    let able = |it: &mut Player| (it.coins, it.vases, it.ranch, it.sites) = (40, 9, 9, [4; 4]);
+    assert_eq!(rule(&none.a(able), "project/t01"), Some("PRJ-06"));
     assert_eq!(rule(&state, "project/t01"), Some("PRJ-01"));
     assert_eq!(rule(&state.clone().a(|it| it.ranch = 0), "develop/4/upper"), Some("DEV-01"));
     let settled = state.piece(4, 0, A, Kind::Inhabitant);

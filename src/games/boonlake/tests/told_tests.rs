@@ -88,7 +88,7 @@ fn a_ship_at_the_last_lock_is_told_whether_the_game_ends() {
     let two = game(2).with(|s| s.board.start = A);
     assert_eq!(sail(&two, &[Lock::Last]), "First through the last lock: interim scoring, then round 2 begins");
     let second = two.with(|s| s.board.round = 1);
-    assert_eq!(sail(&second, &[Lock::Last]), "First through the last lock: your last turn, then the others’ last");
+    assert_eq!(sail(&second, &[Lock::Last]), "First through the last lock: your last turn, then who is still due");
     let right = second.with(|s| s.board.start = B);
     assert_eq!(sail(&right, &[Lock::Last]), "First through the last lock: then the last scoring and the end");
     let closing = right.with(|s| (s.board.closing, s.board.passed) = (true, vec![Lock::Last]));
@@ -152,7 +152,7 @@ fn a_piece_says_which_goal_it_fulfils_at_the_end() {
 fn a_settlement_says_what_it_loses_and_gives_others() {
     let state = game(2).lay(4, "s1").piece(4, 0, A, Kind::House).pasture(5, &[B, B, B]);
     let act = Act::Settlement { at: plot(4, 0), less: Less::default() };
-    let said = "ranch 3 → 1; supply +2; house set aside; each scoring: +1 VP; others’ cattle: +3 VP";
+    let said = "ranch 3 → 1; supply +2; house set aside; each scoring: +1 VP; others’ cattle, each scoring: +3 VP";
     assert!(does(&state, act).starts_with(said), "{}", does(&state, act));
     let same = state.lay(3, "s1").piece(3, 0, A, Kind::Settlement);
     assert!(does(&same, act).starts_with("ranch 3 → 1 and −5 VP; "), "{}", does(&same, act));
@@ -273,7 +273,7 @@ fn short_words_say_what_happens() {
     assert!(says("ask-shared-expansion").ends_with("or use a lever in place of all that?"));
     let state = game(2).up(&[Lever::L10]);
     let ten = detail(Aside { what: AnyTime::TenCoins, seat: A }.offer(&state));
-    assert_eq!(ten, "L10 down: 1 VP less at the next lever count; coins 0 → 2");
+    assert_eq!(ten, "L10 down: 1 VP less at the scoring; coins 0 → 2");
 }
 
 /// INT-09, END-04: before the last count coins, cards and inhabitants are worth nothing any more.
@@ -292,7 +292,7 @@ fn regions_say_whether_there_is_a_reward_and_what_others_gain() {
     let take = |state: &State| detail(Take { tile: ActionTile::Regions, row: 0, seat: A }.offer(state));
     let covered = game(2).with(|s| s.board.covered = [true; 4]);
     assert!(take(&game(2)).contains("Reward of an open region."), "{}", take(&game(2)));
-    assert!(take(&covered).contains("All rewards are covered."), "{}", take(&covered));
+    assert!(take(&covered).contains("No reward: all covered. You name a region;"), "{}", take(&covered));
     // Space 14 lies in Unknown, space 33 in Southern.
     let region = |state: &State| {
         let choice = RegionChoice { region: Region::Boonlake, seat: A, reward: false };
@@ -317,7 +317,7 @@ fn extra_inhabitants_are_asked_for_with_what_there_is() {
 fn a_lever_to_build_says_what_it_is_worth_at_the_end() {
     let state = game(2).up(&[Lever::L01, Lever::L05, Lever::L06]).a(|it| it.coins = 30);
     let trial = run(state.clone(), "", |t| levers::modernise(t, A));
-    let said = "Which lever do you build? Levers at the end: 0 → 8 VP. Passing returns nothing of what you gave.";
+    let said = "Which lever do you build? Levers at the end: 0 → 8 VP (4–6: 2 each, 7+: 3 each). Passing returns nothing of what you gave.";
     assert_eq!(asked(&trial), said);
     let six = state.up(&[Lever::L07, Lever::L08, Lever::L09]);
     assert!(asked(&run(six, "", |t| levers::modernise(t, A))).contains("12 → 21 VP"));
@@ -387,7 +387,7 @@ fn a_lever_in_place_of_a_shared_part_names_those_that_pay_for_the_card() {
     let state = game(2).up(&[Lever::L01, Lever::L04, Lever::L05]);
     let taken = |tile| state.clone().with(|s| s.board.taken = s.board.actions.iter().position(|it| *it == tile));
     let vase = Act::GiveUp(GiveUp::TakeVase);
-    let said = "L01 down: 1 VP less at the next lever count; vases 0 → 1";
+    let said = "L01 down: 1 VP less at the scoring; vases 0 → 1";
     assert_eq!(does(&taken(ActionTile::Settle), vase), format!("{said}; then also L04 and L05"));
     assert_eq!(does(&taken(ActionTile::Regions), vase), said);
 }
@@ -407,4 +407,38 @@ fn the_log_says_whose_and_why() {
     let state = game(2).with(|s| s.board.taken = Some(0)).up(&[Lever::L01]);
     let trial = run(state, "", |t| shared_parts::shared_part(t, ActionTile::Expansion, vec![A]));
     assert_eq!(asked(&trial), english(&Text::new("ask-shared-expansion")));
+}
+
+/// HIR-01: whoever has hired somebody does not pass on the shared part when they hire nobody else.
+#[test]
+fn who_has_hired_ends_it_and_does_not_pass() {
+    let state = game(2).with(|s| s.board.taken = Some(0)).a(|it| (it.coins, it.supply) = (6, 4));
+    let hire = |answers: &str| {
+        let trial = run(state.clone(), answers, |t| shared_parts::shared_part(t, ActionTile::Hiring, vec![A]));
+        trial.notes().last().cloned().unwrap()
+    };
+    assert!(hire("A shared-hiring skip").starts_with("note-pass-shared("), "{}", hire("A shared-hiring skip"));
+    assert_eq!(hire("A shared-hiring hire/coins, A shared-hiring skip"), "note-hire-end(seat=A)");
+}
+
+/// TRN-03, SOL-12, CAT-02, UPG-01: what a tile does not bring now is said where it is taken; alone nobody else shares.
+#[test]
+fn a_tile_says_what_it_cannot_bring_now_and_who_shares() {
+    let take = |state: &State, tile| detail(Take { tile, row: 0, seat: A }.offer(state));
+    let state = game(2).lay(4, "s1");
+    let said = "Night card. Develop or upgrade. Then all, you first: develop, upgrade, or play or discard a card.";
+    assert_eq!(take(&state, ActionTile::Settle), said);
+    let empty = state.clone().a(|it| it.ranch = 0);
+    assert!(take(&empty, ActionTile::Settle).contains("not possible now"), "{}", take(&empty, ActionTile::Settle));
+    let none = state.clone().with(|s| s.board.pastures = 0);
+    assert!(take(&none, ActionTile::Cattle).starts_with("Day card. 2 coins (no pasture to lay)."));
+    let alone = game(1).lay(4, "s1");
+    for tile in ActionTile::ALL {
+        assert!(!take(&alone, tile).contains(" all"), "{}", take(&alone, tile));
+    }
+    let built = state.a(|it| it.levers = [LeverState::Up; 12]);
+    assert_eq!(
+        take(&built, ActionTile::Progress),
+        "Dusk card. You have built every lever. Then all: modernise, or draw 1."
+    );
 }

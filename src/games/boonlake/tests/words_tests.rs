@@ -102,14 +102,14 @@ fn offers_say_what_they_cost_and_bring() {
     says(
         &state,
         settlement,
-        "ranch 3 → 1; supply +2; house set aside; now: 5 VP; each scoring: +2 VP; others’ cattle: +1 VP",
-        "ranczo 3 → 1; zasoby ogólne +2; teraz: 5 PZ; każda punktacja: +2 PZ; bydło innych: +1 PZ",
+        "ranch 3 → 1; supply +2; now: 5 VP; each scoring: +2 VP; others’ cattle, each scoring: +1 VP",
+        "ranczo 3 → 1; teraz: 5 PZ; każda punktacja: +2 PZ; bydło innych, co punktację: +1 PZ",
     );
     // The third one costs an inhabitant or 4 VP more, and 5 VP beside another one in its region.
     let third = state.clone().lay(3, "s1").piece(3, 0, A, Kind::Settlement).a(|it| it.settlements = 2);
     let third = third.lay(4, "s1").piece(4, 0, A, Kind::House);
     let settlement = Act::Settlement { at: plot(4, 0), less: Less::of_lever(true) };
-    let english = "ranch 3 → 2, −5 VP and 1 more or 4 VP; each scoring: +4 VP; others’ cattle: +1 VP; end: 4 VP";
+    let english = "ranch 3 → 2, −5 VP and 1 more or 4 VP; supply +1; house set aside; each scoring: +4 VP; end: 4 VP";
     assert_eq!(en.say(&detail(&third, settlement)), english);
     // Two coins for the house; the third cattle brings 2 coins and, at the end, 2 VP.
     let cattle = state.clone().a(|it| it.cattle = 3);
@@ -152,8 +152,8 @@ fn offers_say_from_how_much_to_how_much() {
     );
     says(
         act(Act::GiveUp(GiveUp::ReturnVase)),
-        "L01 down: 1 VP less at the next lever count; vases 1 → 0 and coins 7 → 13",
-        "L01 w dół: −1 PZ przy liczeniu dźwigni; wazy 1 → 0 i monety 7 → 13",
+        "L01 down: 1 VP less at the scoring; vases 1 → 0 and coins 7 → 13",
+        "L01 w dół: 1 PZ mniej w punktacji; wazy 1 → 0 i monety 7 → 13",
     );
     says(
         act(Act::HireForCoins),
@@ -164,8 +164,8 @@ fn offers_say_from_how_much_to_how_much() {
     let aside = |what| Aside { what, seat: A }.offer(&state);
     says(
         aside(AnyTime::Twelve),
-        "L12 down: 1 VP less at the next lever count; cards in hand 2 → 0, ranch 3 → 4 and supply 5 → 4",
-        "L12 w dół: −1 PZ przy liczeniu dźwigni; karty na ręce 2 → 0, ranczo 3 → 4 i zasoby ogólne 5 → 4",
+        "L12 down: 1 VP less at the scoring; cards in hand 2 → 0, ranch 3 → 4 and supply 5 → 4",
+        "L12 w dół: 1 PZ mniej w punktacji; karty na ręce 2 → 0, ranczo 3 → 4 i zasoby ogólne 5 → 4",
     );
     says(
         Site { of: Resource::Clay, seat: A }.offer(&state),

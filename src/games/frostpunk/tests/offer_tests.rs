@@ -256,7 +256,7 @@ fn the_way_to_a_law_says_what_follows() {
     // LAW-01, LAW-02.
     assert!(
         ask.ends_with(
-            "(2 of 4)? It holds for good; of a pair the other leaves. One consequence goes into the dusk deck."
+            "(number 2; 4 at most)? For good; of a pair the other leaves. One consequence joins the dusk deck."
         ),
         "{ask}"
     );
