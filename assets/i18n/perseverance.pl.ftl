@@ -949,4 +949,4 @@ dino-space-short = kol. { $col } rz. { $row }
 offer-challenge = { $deck } { $n }, Zagrożenie { $threat }
 detail-reward-price = Oddajesz { $price }
 detail-place-followers = Tracisz 2 Zwolenników
-detail-place-both = { $about }, tracisz 2 Zwolenników
+detail-place-both = { $about }, −2 Zwolenników
