@@ -120,7 +120,7 @@ fn training_is_not_forbidden_for_a_story_that_it_gives() {
         all.map(|it| english(&it.1.text)).collect()
     };
     let yet =
-        "It costs 1 Story, and you have none. The Story that Training gives can pay for one such option.".to_owned();
+        "It costs 1 Story, and you have none. The Story that Training gives, if you have not taken it yet, can pay for one such option.".to_owned();
     let retail = laid_out(RETAIL, 3).rich(0, 0, 0).ready(2, 0).pool("neutral-organizer");
     assert!(why(&retail).contains(&yet), "{:?}", why(&retail));
     // In the beta it costs a Follower.

@@ -234,7 +234,7 @@ fn eff_02_a_party_that_is_too_small_is_counted_itself() {
 #[test]
 fn eff_04_training_is_refused_with_words_that_hold_after_every_option() {
     let poor = laid_out(RETAIL, 3).rich(0, 0, 0).ready(2, 0).pool("neutral-organizer");
-    let story = "It costs 1 Story, and you have none. The Story that Training gives can pay for one such option.";
+    let story = "It costs 1 Story, and you have none. The Story that Training gives, if you have not taken it yet, can pay for one such option.";
     assert_eq!(refused(&poor, "place"), ("EFF-04", story.to_owned()));
     let alone = laid_out(RETAIL, 3).rich(9, 9, 9).ready(0, 0);
     let light = "You have no Light Soldier on your player board; one recruited earlier in the same Training would do.";
