@@ -51,7 +51,7 @@ pub(crate) fn pieces(id: &str, folder: &Path) {
     let game = registry.get(id).unwrap();
     let (painter, words) = (Painter::new(), speech(&registry, id, Language::En));
     std::fs::create_dir_all(folder).unwrap();
-    for entry in game.pieces(&words).into_iter().chain(game.look_up("en")) {
+    for entry in game.pieces(&words).into_iter().chain(game.look_up("en", None)) {
         if let Some(scene) = game.piece_picture(&entry.id, &words) {
             std::fs::write(folder.join(entry.id.replace('/', "-") + ".png"), painter.png(&scene, 560)).unwrap();
         }
