@@ -263,6 +263,7 @@ exchange-price = { $piece } or { $coins }
 refuse-cost = { $what }: the price is { $cost }. Still missing: { $missing }.
 refuse-cost-extra = { $what }: the price is { $cost }, and { $extra } more or { $vp } VP each. Still missing: { $missing }.
 refuse-demand = { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }.
+missing-supply = an inhabitant in your supply
 refuse-what-plot = Developing space { $space }
 refuse-what-settlement-lever = Settlement with L08
 refuse-group = This step is for cards of the group { $group }; { $what } belongs to { $own }.

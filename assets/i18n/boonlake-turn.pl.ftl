@@ -279,6 +279,7 @@ exchange-price = { $piece } lub { $coins }
 refuse-cost = { $what }: cena to { $cost }. Brakuje jeszcze: { $missing }.
 refuse-cost-extra = { $what }: cena to { $cost } i jeszcze { $extra } lub po { $vp } PZ. Brakuje jeszcze: { $missing }.
 refuse-demand = { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }.
+missing-supply = mieszkaniec w twoich zasobach ogólnych
 refuse-what-plot = Rozwinięcie na polu { $space }
 refuse-what-settlement-lever = Miasto z L08
 refuse-group = Ten krok przyjmuje tylko karty grupy: { $group }. { $what } należy do grupy: { $own }.
@@ -300,8 +301,8 @@ refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem ter
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Pasuję do mojej tury, darmowe biorę
-pass-shared-ask = Tu zawsze pasuję, darmowe biorę
+pass-shared-turn = Pasuję do swojej tury, biorę darmowe
+pass-shared-ask = Tu zawsze pasuję, biorę darmowe
 
 ## Dziennik
 

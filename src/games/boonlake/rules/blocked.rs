@@ -105,7 +105,13 @@ fn unpaid_extra(state: &State, seat: Seat, rule: &'static str, what: Text, price
     Some(Refusal { text: text.with("extra", price.extra).with("vp", FEE_VP), ..refusal })
 }
 
-fn demanded(state: &State, seat: Seat, rule: &'static str, what: Text, demand: &Demand) -> Option<Refusal> {
+fn demanded(
+    state: &State,
+    seat: Seat,
+    (rule, what): (&'static str, Text),
+    demand: &Demand,
+    besides: Option<Text>,
+) -> Option<Refusal> {
     if !reductions(state, seat, demand).is_empty() {
         return None;
     }
@@ -114,6 +120,7 @@ fn demanded(state: &State, seat: Seat, rule: &'static str, what: Text, demand: &
     let vases = demand.vases.saturating_sub(player.vases);
     let mut missing = Goods { coins, vases, ..Goods::default() }.list();
     missing.extend(resources_list(&std::array::from_fn(|at| demand.resources[at].saturating_sub(shown[at]))));
+    missing.extend(besides);
     let refusal = short(rule, what, demand_list(demand), missing)?;
     Some(Refusal { text: Text { id: "refuse-demand".into(), ..refusal.text }, ..refusal })
 }
@@ -121,7 +128,8 @@ fn demanded(state: &State, seat: Seat, rule: &'static str, what: Text, demand: &
 /// A card that could be paid for is of the wrong group, wherever it is not on offer. In the card step the group comes first: showing
 /// more would not help.
 fn card(state: &State, seat: Seat, card: CardId) -> Option<Refusal> {
-    let unpaid = demanded(state, seat, "CRD-01", card_name(state, card), &Demand::of_card(state, seat, card));
+    let demand = Demand::of_card(state, seat, card);
+    let unpaid = demanded(state, seat, ("CRD-01", card_name(state, card)), &demand, None);
     let of = state.content.card(card).group;
     let tile = state.board.taken.and_then(|row| state.board.actions.get(row));
     let wanted = tile.and_then(|it| state.content.group(*it)).filter(|it| *it != of);
@@ -140,9 +148,10 @@ fn project(state: &State, seat: Seat, area: usize) -> Option<Refusal> {
     if player.projects[area] {
         return Some(refuse("PRJ-04", Text::new("refuse-project").with("what", name)));
     }
-    // Whoever lacks resources, too, would gain nothing by a full supply.
-    let empty = || (player.supply == 0).then(|| refuse("PRJ-06", Text::new("refuse-supply")));
-    demanded(state, seat, "PRJ-01", name, &projects::demand(state, seat, area)).or_else(empty)
+    // Neither resources nor a full supply would do alone.
+    let none = (player.supply == 0).then(|| Text::new("missing-supply"));
+    let empty = none.is_some().then(|| refuse("PRJ-06", Text::new("refuse-supply")));
+    demanded(state, seat, ("PRJ-01", name), &projects::demand(state, seat, area), none).or(empty)
 }
 
 fn plot(state: &State, seat: Seat, at: PlotId) -> Option<Refusal> {

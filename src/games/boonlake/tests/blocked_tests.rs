@@ -40,9 +40,11 @@ fn each_refusal_names_its_rule_and_what_is_missing() {
     assert_eq!(rule(&poor, "play/forge"), Some("CRD-02"));
     assert_eq!(rule(&poor.with(|s| s.board.awaited = vec![A]), "play/forge"), Some("CRD-01"));
     assert_eq!(rule(&state.clone().a(|it| it.projects[0] = true), "project/t01"), Some("PRJ-04"));
-    // What is missing comes before the supply, which alone would help nobody.
+    // PRJ-06: the supply is named beside what else is missing.
     let none = state.clone().a(|it| it.supply = 0);
     assert_eq!(rule(&none, "project/t01"), Some("PRJ-01"));
+    let (_, text) = why(&none, "project/t01").unwrap();
+    assert!(text.contains("missing-supply"), "{text}");
     let able = |it: &mut Player| (it.coins, it.vases, it.ranch, it.sites) = (40, 9, 9, [4; 4]);
     assert_eq!(rule(&none.a(able), "project/t01"), Some("PRJ-06"));
     assert_eq!(rule(&state, "project/t01"), Some("PRJ-01"));

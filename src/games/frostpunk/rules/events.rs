@@ -5,6 +5,7 @@ use super::decisions::decide;
 use super::effects::{self, Scope};
 use super::{Play, Table, goods};
 use crate::engine::{Ask, Offered, Text};
+use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::events::Event;
 use crate::games::frostpunk::content::kinds::{Good, Then};
@@ -52,6 +53,10 @@ pub(crate) fn goes(scope: &mut Scope, then: Then) -> Play {
 
 /// EVT-03: out of the event area; cubes on it go to the bank, pawns to the pool.
 pub(crate) fn leave(t: &mut Table, card: CardId) {
+    if let Some(open) = t.state.board.open(card) {
+        let lies = Pile(goods::cubes_of(&open.cubes));
+        say_of_cubes(t, "note-leave-with", card, &lies);
+    }
     t.state.board.area.retain(|it| it.id != card);
     let (back, stay): (Vec<Placed>, Vec<Placed>) =
         t.state.board.placed.iter().partition(|it| it.at == Spot::Card(card));
@@ -90,7 +95,15 @@ pub(crate) fn stash(t: &mut Table, card: Option<CardId>, n: u32) -> Play {
     let there = goods::cubes_of(&t.state.board.goods);
     let laid = goods::cubes(t, Ask::new("stash", "EVT-03"), there, n)?;
     laid.stocks().for_each(|it| lay(t, card, it.of, it.n));
+    say_of_cubes(t, "note-stash", card, &laid);
     Ok(())
+}
+
+fn say_of_cubes(t: &mut Table, id: &'static str, card: CardId, cubes: &Pile) {
+    if cubes.stocks().next().is_some() {
+        let what = || cubes.stocks().map(Stock::text).collect::<Vec<_>>();
+        t.say_with(|_| Text::new(id).with("card", card.title()).with("what", what()));
+    }
 }
 
 /// ACT-62: from the pool onto a card.
