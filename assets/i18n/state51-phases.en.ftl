@@ -65,7 +65,7 @@ ask-keep = Which { $n } cards do you keep? The Distance is their price: in grey 
 ask-lookout =
     { $open ->
         [0] Which card do you take? For its Distance: build (grey), raze (red: its Spoils), Deal (blue: its good now and each round).
-       *[other] Which card do you take? For its Distance: build (grey), raze (red), Deal (blue, each round). Open: a visitor gains goods, you 1 Worker.
+       *[other] Which card? For its Distance: build (grey), raze (red), Deal (blue, each round). Open: once a round a visitor gains goods, you 1 Worker.
     }
 ask-either = { $card }: which goods do you gain?
 ask-echo = Which other production location does your Power Station copy?

@@ -65,7 +65,7 @@ ask-keep = Które { $n } karty zatrzymujesz? Ich cena to Dystans: w szarych kont
 ask-lookout =
     { $open ->
         [0] Którą kartę bierzesz? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: jej zasób teraz i co rundę).
-       *[other] Którą bierzesz? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie, co rundę). Otwarta: gość zyskuje zasoby, ty Robotnika.
+       *[other] Którą? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie, co rundę). Otwarta: 1 gość na rundę zyskuje zasoby, ty Robotnika.
     }
 ask-either = { $card }: co zyskujesz?
 ask-echo = Którą inną Lokację Produkcyjną powtarza twoja Elektrownia?

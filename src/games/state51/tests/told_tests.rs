@@ -162,7 +162,7 @@ fn crd_15_what_suppliers_take_is_told_without_what_there_is_then() {
 fn opn_03_the_lookout_says_what_an_open_production_is() {
     let trial = run(game(2).deck("docks school pub"), "", lookout::lookout);
     let (ask, _) = open(&trial);
-    assert!(ask.ends_with("Open: once a round a visitor gains goods and you 1 Worker."), "{ask}");
+    assert!(ask.ends_with("Open: once a round a visitor gains goods, you 1 Worker."), "{ask}");
     assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron now and each round");
 }
 
