@@ -99,6 +99,8 @@ fn evt_07_stashed_cubes_come_back_by_choice_or_all() {
     let trial = resolved(stashed(4), "Z002", "A unstash wood-1");
     // Without active Justice the second option is not offered.
     assert_eq!(trial.offers(), ["1", "3"]);
+    let left = "note-leave-with(card=title-p001, what=amount-coal(n=3))";
+    assert!(trial.notes().iter().any(|it| it == left), "{:?}", trial.notes());
     let after = trial.t.state;
     assert_eq!((after.has(Good::Wood), after.has(Good::Coal)), (1, 0));
     assert!(after.board.open(card("P001")).is_none());
@@ -112,7 +114,11 @@ fn evt_p001_takes_all_when_there_is_little_and_stashes_otherwise() {
     assert_eq!((poor.has(Good::Coal), poor.board.area.len()), (0, 0));
     // Two cubes, and two more for an active Greed; option 2 leaves it in the event area.
     let rich = city(1).goods(Good::Coal, 6).tokens("Greed Care");
-    let after = resolved(rich, "P001", "A event 2, A exhaust 1-0-0").done();
+    let trial = resolved(rich, "P001", "A event 2, A exhaust 1-0-0");
+    // EVT-03: two lots of two cubes.
+    let laid = "note-stash(card=title-p001, what=amount-coal(n=2))";
+    assert_eq!(trial.notes().iter().filter(|it| *it == laid).count(), 2, "{:?}", trial.notes());
+    let after = trial.done();
     assert_eq!((after.has(Good::Coal), after.board.area[0].cubes.of(Good::Coal)), (2, 4));
     assert_eq!(after.shown(Row::Hope), "care");
 }
