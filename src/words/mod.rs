@@ -258,7 +258,7 @@ impl Words for Speech {
 }
 
 /// Clauses with their ranks, joined: those that are always said, and of the others, by rank, each for which there is room.
-fn fitting(clauses: Vec<(u8, String)>) -> String {
+pub fn fitting(clauses: Vec<(u8, String)>) -> String {
     const BETWEEN: &str = "; ";
     let width = |it: &str| it.chars().count() + BETWEEN.len();
     let always: usize = clauses.iter().filter(|it| it.0 == 0).map(|it| width(&it.1)).sum();

@@ -51,7 +51,8 @@ impl Voice {
             Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
             Arg::List(list) => FluentValue::from(self.joined(list)),
             Arg::Clauses(clauses) => {
-                FluentValue::from(clauses.iter().map(|it| self.say(&it.text)).collect::<Vec<_>>().join("; "))
+                let said = clauses.iter().map(|it| (it.rank, self.say(&it.text))).collect();
+                FluentValue::from(slowboat::words::fitting(said))
             }
             Arg::Word(word) => FluentValue::from(word.clone()),
         }
