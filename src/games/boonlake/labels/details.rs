@@ -86,7 +86,7 @@ pub(crate) fn lever(lever: Lever, what: Vec<Text>) -> Text {
 }
 
 /// What the cheapest of the free slots costs.
-fn cheapest(state: &State, seat: Seat) -> Option<u32> {
+pub(super) fn cheapest(state: &State, seat: Seat) -> Option<u32> {
     levers::cheapest(state, seat).map(|it| levers::price(state, seat, it))
 }
 

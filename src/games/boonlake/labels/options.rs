@@ -13,7 +13,6 @@ use crate::games::boonlake::content::{CardId, RiverId, ScoringId};
 use crate::games::boonlake::rules::action_tiles::settling;
 use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::explore::free_spaces;
-use crate::games::boonlake::rules::levers;
 use crate::games::boonlake::state::{Owner, State};
 
 impl Choice<State> for Lever {
@@ -135,7 +134,10 @@ impl Take {
     /// What the tile does for whoever takes it now. The Grey Eminence has no shared parts.
     fn brings(self, state: &State) -> Text {
         let (board, tile) = (&state.board, self.tile);
-        let least = || levers::cheapest(state, self.seat).map(|it| levers::price(state, self.seat, it));
+        let solo = if board.eminence.is_some() { "-solo" } else { "" };
+        if let (ActionTile::Progress, Some(n)) = (tile, details::cheapest(state, self.seat)) {
+            return Text::new(format!("detail-progress{solo}")).with("n", n);
+        }
         let idle = match tile {
             ActionTile::Hiring => board.players[self.seat].supply == 0,
             // REG-05.
@@ -143,17 +145,11 @@ impl Take {
             ActionTile::Settle => settling(state, self.seat).is_empty(),
             // CAT-02.
             ActionTile::Cattle => board.pastures == 0 || free_spaces(state).next().is_none(),
-            ActionTile::Progress => least().is_none(),
+            ActionTile::Progress => true,
             ActionTile::Expansion | ActionTile::Building => false,
         };
-        let solo = if board.eminence.is_some() { "-solo" } else { "" };
-        match (tile, least()) {
-            (ActionTile::Progress, Some(n)) => Text::new(format!("detail-progress{solo}")).with("n", n),
-            _ => {
-                let none = if idle { "-none" } else { "" };
-                Text::new(format!("action-text-{}{none}{solo}", tile.key()))
-            }
-        }
+        let none = if idle { "-none" } else { "" };
+        Text::new(format!("action-text-{}{none}{solo}", tile.key()))
     }
 }
 

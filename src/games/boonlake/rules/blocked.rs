@@ -150,7 +150,7 @@ fn project(state: &State, seat: Seat, area: usize) -> Option<Refusal> {
     }
     // Neither resources nor a full supply would do alone.
     let none = (player.supply == 0).then(|| Text::new("missing-supply"));
-    let empty = none.is_some().then(|| refuse("PRJ-06", Text::new("refuse-supply")));
+    let empty = none.as_ref().map(|_| refuse("PRJ-06", Text::new("refuse-supply")));
     demanded(state, seat, ("PRJ-01", name), &projects::demand(state, seat, area), none).or(empty)
 }
 

@@ -101,9 +101,9 @@ impl Course {
     }
 
     /// The same in rows, one below the other, from left to right: the arms each in a row of its own. With how wide and high they are.
-    fn rows(content: &Content) -> (Course, f32, f32) {
-        let Legs { trunk, arms: [first, second], end } = Legs::of(content);
-        let rows = [&trunk[..], &first, &second].map(|it| (it, W + GAP)).into_iter();
+    fn rows(content: &Content, legs: &Legs) -> (Course, f32, f32) {
+        let Legs { trunk, arms: [first, second], end } = legs;
+        let rows = [&trunk[..], first, second].map(|it| (it, W + GAP)).into_iter();
         let rows: Vec<(&[RiverId], f32)> = rows.chain(end.chunks(BROAD_ROW).map(|it| (it, BROAD + GAP))).collect();
         let wide = rows.iter().map(|(row, step)| long(content, row) * step).fold(0.0, f32::max) + 2.0 * GAP;
         let mut course = Course::default();
@@ -154,7 +154,8 @@ impl Course {
 
 /// The river alone at the width of a phone. Returns the height.
 pub(super) fn draw(at: &mut Group, eye: &Eye<'_>) -> f32 {
-    let (course, wide, high) = Course::rows(eye.content());
+    let legs = Legs::of(eye.content());
+    let (course, wide, high) = Course::rows(eye.content(), &legs);
     let zoom = (WIDTH - 2.0 * MARGIN) / wide;
     at.rect(MARGIN, MARGIN, WIDTH - 2.0 * MARGIN, high * zoom)
         .radius(16.0)
@@ -165,7 +166,7 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>) -> f32 {
     course.water(river);
     course.spaces(river, eye);
     // Each round sails an arm of its own (SHP-05).
-    for (n, arm) in Legs::of(eye.content()).arms.iter().enumerate() {
+    for (n, arm) in legs.arms.iter().enumerate() {
         if let Some((_, x, y)) = arm.first().and_then(|id| course.spaces.iter().find(|it| it.0 == *id)) {
             let text = eye.words.say(&Text::new("pic-round").with("n", n + 1));
             river.text(x - W * 0.5, y - H * 0.5 - 13.0, text).size(19.0).bold().color(Color::WHITE);
