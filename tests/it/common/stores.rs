@@ -5,10 +5,10 @@
 pub(crate) mod cluster;
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use cluster::{Cluster, cluster};
-use slowboat::store::Store;
+use slowboat::store::{Store, StoreError};
 use sqlx::postgres::{PgPoolOptions, PgRow};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteRow};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, FromRow, PgPool, SqlitePool};
@@ -71,7 +71,18 @@ pub(crate) async fn fresh_url() -> Option<String> {
 pub(crate) async fn open(dir: &Path) -> Store {
     match url(dir).await {
         Some(url) => Store::connect(&url).await.unwrap(),
-        None => Store::open(dir).await.unwrap(),
+        None => released(dir).await,
+    }
+}
+
+/// The file of a folder that was let go of just now: a program that another test starts has the lock, too, until it runs.
+async fn released(dir: &Path) -> Store {
+    let end = Instant::now() + PATIENCE;
+    loop {
+        match Store::open(dir).await {
+            Err(StoreError::Locked { .. }) if Instant::now() < end => tokio::time::sleep(Duration::from_millis(10)).await,
+            opened => return opened.unwrap(),
+        }
     }
 }
 
