@@ -117,17 +117,20 @@ pub(super) fn proposals(words: &Speech, team: &Team, reader: Option<Seat>) -> Ve
         lines.push(words.say(&line.with("wanted", names(wanted)).with("opposed", names(opposed))));
         lines.extend(offer.detail.iter().map(|it| format!("> {}", words.say(it))));
     }
-    let leads = reader == Some(team.leader);
-    let id = match (team.differs(), team.until) {
-        (true, Some(_)) if leads => "bot-differ-leads-until",
-        (true, None) if leads => "bot-differ-leads",
-        (true, Some(_)) => "bot-differ-until",
-        (true, None) => "bot-differ",
-        (false, Some(_)) => "bot-stands",
-        (false, None) => return lines,
+    let until = |id: &'static str| Some(Text::new(id).with("when", Arg::Word(in_time(team.until?))));
+    if !team.differs() {
+        lines.extend(until("bot-stands").map(|it| words.say(&it)));
+        return lines;
+    }
+    let id = match (reader == Some(team.leader), team.heard) {
+        (true, true) => "bot-differ-leads-now",
+        (true, false) => "bot-differ-leads",
+        (false, true) => "bot-differ-now",
+        (false, false) => "bot-differ",
     };
-    let when = Arg::Word(team.until.map_or_else(String::new, in_time));
-    lines.push(words.say(&Text::new(id).with("leader", team.leader).with("when", when)));
+    let said = [Some(Text::new(id).with("leader", team.leader)), until("bot-differ-until")];
+    let said: Vec<String> = said.iter().flatten().map(|it| words.say(it)).collect();
+    lines.push(said.join(" "));
     lines
 }
 
@@ -319,7 +322,7 @@ mod tests {
             let words = book.common(language).plain(vec!["Ania".to_owned(), "Bartek".to_owned()]);
             let said = |at_once: bool, reader: Seat| {
                 let (ask, leader, proposals) = ("bot-over".into(), Seat(0), Vec::new());
-                let team = Team { ask, leader, proposals, at_once, alone: false, until: None };
+                let team = Team { ask, leader, proposals, heard: false, at_once, alone: false, until: None };
                 assert_eq!(together(&words, &Team { alone: true, ..team.clone() }, reader), None);
                 together(&words, &team, reader).unwrap()
             };

@@ -121,6 +121,8 @@ pub struct Team {
     pub leader: Seat,
     /// What is proposed; the first is what people agree or object to.
     pub proposals: Vec<Proposal>,
+    /// Whether everybody has answered: where they differ, the leader decides now.
+    pub heard: bool,
     /// Whether what is proposed stands before anybody can object: the table leaves no time for it.
     pub at_once: bool,
     /// Whether robots play for all but one: what that person says stands.

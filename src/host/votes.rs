@@ -38,7 +38,8 @@ impl Live {
         }
         let (at_once, until) = (self.patience() == Some(0), self.time_is_up(self.vote_since));
         let alone = self.manned().count() == 1;
-        Some(Team { ask: decision.ask.text(), leader, proposals, at_once, alone, until })
+        let heard = self.have_all_spoken(decision, &self.votes);
+        Some(Team { ask: decision.ask.text(), leader, proposals, heard, at_once, alone, until })
     }
 
     pub(super) fn vote(&self, seat: Seat) -> Option<&VoteRow> {
@@ -49,6 +50,11 @@ impl Live {
     fn deciders<'a>(&'a self, decision: &'a Decision) -> impl Iterator<Item = Seat> + 'a {
         let goes_along = |seat: Seat| self.passes.iter().any(|it| it.seat == seat && it.covers(decision));
         self.manned().filter(move |it| !goes_along(*it))
+    }
+
+    /// Whether nobody is awaited any more but the leader, if they differ.
+    fn have_all_spoken(&self, decision: &Decision, votes: &[VoteRow]) -> bool {
+        self.deciders(decision).all(|seat| votes.iter().any(|it| it.seat == seat))
     }
 
     /// Who is awaited in a decision of the team: the people who have said nothing to it yet. Once all have and differ, it
@@ -80,7 +86,7 @@ impl Live {
     fn decided(&self, decision: &Decision, votes: &[VoteRow], last: Option<Seat>, is_late: bool) -> Option<String> {
         let leader = decision.who.seat();
         let first = proposed(votes)?;
-        let have_all = self.deciders(decision).all(|seat| votes.iter().any(|it| it.seat == seat));
+        let have_all = self.have_all_spoken(decision, votes);
         if !differ(votes) {
             return (have_all || is_late).then(|| first.to_owned());
         }

@@ -77,7 +77,11 @@ async fn whoever_objects_or_changes_their_mind_is_heard_and_the_leader_decides()
     let panel_of_bea = panel(&club, bea, &turn).await;
     let objected = club.pressed(bea, &panel_of_bea, "Object").await;
     let shown = club.posted(|it| it.content.contains("against: Bea")).await;
-    assert!(shown.id == turn.id && shown.content.contains("You differ: Anna decides"), "{}", shown.content);
+    assert!(
+        shown.id == turn.id && shown.content.contains("You differ: Anna decides once everybody"),
+        "{}",
+        shown.content
+    );
     club.pressed(bea, &objected, "Undo").await;
     let shown = club.posted(|it| !it.content.contains("against")).await;
     assert!(shown.content.contains("Waiting for Bea and Celina."), "{}", shown.content);
@@ -88,9 +92,10 @@ async fn whoever_objects_or_changes_their_mind_is_heard_and_the_leader_decides()
     club.pressed(celina, &stale, "Zgoda").await;
     let called = club.posted(|it| it.mentions == [anna]).await;
     assert!(called.id != turn.id && called.content.contains("Proposed: **Open sea** · for it: Bea"));
+    assert!(called.content.contains("You differ: Anna decides now."), "{}", called.content);
     assert_eq!(club.pings(), [2, 1, 1], "only the leader is called");
     let hers = panel(&club, anna, &called).await;
-    assert!(hers.content.contains("You differ: as the leader you decide"), "{}", hers.content);
+    assert!(hers.content.contains("You differ: as the leader you decide now."), "{}", hers.content);
     // Among several proposals it says to which.
     let receipt = club.pressed(anna, &hers, "Agree: Along the coast").await;
     assert!(receipt.content.contains("The course is set: Along the coast."), "{}", receipt.content);
