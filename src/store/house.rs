@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use sqlx::FromRow;
 use sqlx::types::Json;
 
-use super::read::count;
+use super::read::{count, readable};
 use super::sql::{Tx, with};
 use super::types::{ChannelId, GuildId, Tempo, UserId};
 use super::{Store, StoreError};
@@ -116,9 +116,9 @@ impl Store {
         count(self.only(sql, with![guild]).await?)
     }
 
+    /// What all servers settle; one that cannot be read has settled nothing.
     pub async fn houses(&self) -> Result<Vec<(GuildId, House)>, StoreError> {
-        let all: Vec<(GuildId, Json<House>)> = self.all("SELECT guild, house FROM houses", with![]).await?;
-        Ok(all.into_iter().map(|it| (it.0, it.1.0)).collect())
+        Ok(readable(self.all("SELECT guild, CAST(house AS TEXT) FROM houses", with![]).await?))
     }
 
     /// The lines of logs that their channels have not been told, with their numbers, the oldest first.

@@ -1,7 +1,9 @@
 //! Everything that is ever read.
 
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 
+use serde::de::DeserializeOwned;
 use sqlx::types::Json;
 
 use super::row::{
@@ -25,6 +27,18 @@ macro_rules! outbox {
             $($wanted),*
         )
     };
+}
+
+/// What can be read of rows that are all read at once: one that cannot concerns its owner, and stops nobody else.
+pub(super) fn readable<K: Debug, T: DeserializeOwned>(rows: Vec<(K, String)>) -> Vec<(K, T)> {
+    let read = |(of, row): (K, String)| match serde_json::from_str(&row) {
+        Ok(it) => Some((of, it)),
+        Err(error) => {
+            tracing::error!(?of, %error, "a row cannot be read and is left out");
+            None
+        }
+    };
+    rows.into_iter().filter_map(read).collect()
 }
 
 /// Open games with the seat `s` of one person, if they sit there.
@@ -184,11 +198,10 @@ impl Store {
         Ok(self.value::<Json<Rest>>(sql, with![user]).await?.map(|it| it.0))
     }
 
-    /// When people rest, of all who have said so.
+    /// When people rest, of all who have said so; who cannot be read does not rest.
     pub async fn rests(&self) -> Result<Vec<(UserId, Rest)>, StoreError> {
-        let sql = "SELECT \"user\", rest FROM users WHERE rest IS NOT NULL";
-        let rows: Vec<(UserId, Json<Rest>)> = self.all(sql, with![]).await?;
-        Ok(rows.into_iter().map(|it| (it.0, it.1.0)).collect())
+        let sql = "SELECT \"user\", CAST(rest AS TEXT) FROM users WHERE rest IS NOT NULL";
+        Ok(readable(self.all(sql, with![]).await?))
     }
 
     /// The games that came to their end and that exactly the people of this one have played in the same server, the oldest

@@ -132,3 +132,18 @@ async fn both_have_the_same_tables_and_all_of_it_can_be_moved() {
     }
     assert!(server::newest() >= file::newest(), "what is written for both has the same number");
 }
+
+#[tokio::test]
+async fn what_cannot_be_read_of_one_server_or_person_stops_no_other() {
+    for store in each().await {
+        let house = House { most: Some(3), ..House::default() };
+        let rest = Rest { forewarned: true, ..Rest::default() };
+        let settle = |guild| Write::House(HouseWrite::Settle { guild: GuildId(guild), house: house.clone() });
+        let rests = |user| Write::Rest { user: UserId(user), rest: Some(rest.clone()) };
+        store.write(&[settle(1), settle(2), rests(1), rests(2)]).await.unwrap();
+        try_out(&store, "UPDATE houses SET house = '{\"most\": \"many\"}' WHERE guild = 1").await.unwrap();
+        try_out(&store, "UPDATE users SET rest = '[7]' WHERE \"user\" = 2").await.unwrap();
+        assert_eq!(store.houses().await.unwrap(), [(GuildId(2), house.clone())]);
+        assert_eq!(store.rests().await.unwrap(), [(UserId(1), rest.clone())]);
+    }
+}
