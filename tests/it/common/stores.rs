@@ -80,7 +80,9 @@ async fn released(dir: &Path) -> Store {
     let end = Instant::now() + PATIENCE;
     loop {
         match Store::open(dir).await {
-            Err(StoreError::Locked { .. }) if Instant::now() < end => tokio::time::sleep(Duration::from_millis(10)).await,
+            Err(StoreError::Locked { .. }) if Instant::now() < end => {
+                tokio::time::sleep(Duration::from_millis(10)).await
+            }
             opened => return opened.unwrap(),
         }
     }
