@@ -65,7 +65,7 @@ ask-keep = Które { $n } karty zatrzymujesz? Za Dystans w kontaktach: budowa (sz
 ask-lookout =
     { $open ->
         [0] Którą kartę bierzesz? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: jej zasób teraz i co rundę).
-       *[other] Którą? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: teraz i co rundę). Otwarta: 1 gość na rundę bierze zysk, ty Robotnika.
+       *[other] Którą? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: teraz i co rundę). Otwarta: 1 gość na rundę ma zysk, ty Robotnika.
     }
 ask-either = { $card }: co zyskujesz?
 ask-echo = Którą inną Lokację Produkcyjną powtarza twoja Elektrownia?

@@ -247,6 +247,7 @@ fn every_card_of_the_lookout_fits_a_button() {
         let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
         let offer = open[0].form.offered(&location.key).unwrap();
         for voice in &mut voices {
+            voice.hears(&open[0].ask.text(), NOTE);
             voice.hears(&offer.label, BUTTON);
             voice.hears(offer.detail.as_ref().unwrap(), DETAIL);
         }
