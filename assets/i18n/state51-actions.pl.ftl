@@ -256,7 +256,7 @@ detail-card = { $category }, Typy: { $types }, Łupy: { $spoils }, Umowa: { $dea
 detail-hand-card = Dystans { $distance }, { $category }: { $brings }
 detail-group-build = Masz { $have }
 build-worth = każda to +1 PZ na koniec
-build-action = nowej Akcji użyjesz w innej kolejce
+build-action = nowej Akcji użyjesz od następnej kolejki
 detail-group-board = Szare budują, niebieskie dają Umowy (zasób teraz i co rundę), czerwone plądrują (u rywala za 3–{ $most })
 detail-group-board-last = Szare budują, niebieskie dają Umowy (zasób teraz), czerwone plądrują (u rywala za 3–{ $most })
 detail-group-connection = Weź za 2 Robotników, zagraj w późniejszej kolejce lub rundzie
@@ -297,7 +297,7 @@ detail-workers-no-fit = U ciebie: { $what }; żadna karta z ręki nie pasuje Typ
 detail-workers-no-location = U ciebie: { $what }; nie masz czego przebudować; dowolnie często
 visit-owner = { $seat } zyskuje 1 Robotnika
 visit-once = tylko 1 wizyta na rundę
-detail-take = { $card } (w innej kolejce). U ciebie: { $what }
+detail-take = { $card } (później). U ciebie: { $what }
 detail-defence =
     { $n ->
         [one] Twój jedyny żeton Obrony
