@@ -5,7 +5,8 @@
 ask-turn =
     { $last ->
         [0] Your turn: which action do you take?
-       *[other] Your turn in the last round: which action do you take?
+        [1] Your turn in the last round: which action do you take?
+       *[other] Your turn: which action do you take? The round in which somebody reaches 25 VP is the last.
     }
 ask-go-on = Anything more in this turn?
 ask-develop-with = { $card } in place of { $old }: what pays?
@@ -67,36 +68,43 @@ offer-steal = { $good } from { $seat }
 
 short-grey = { $n } grey
 short-blue = { $n } blue
+short-basic = { $n } basic
 short-red = { $n } red
 
 goods-now = { $what } at once
 goods-both = { $what } now and each round
+goods-built = { $what } when built
+goods-built-both = { $what } when built and each round
+goods-built-more = { $now } when built, then { $each } each round
 goods-kept = storage for { $what }
 goods-more = { $now } now, then { $each } each round
 brings-nothing = nothing yet
 brings-only-end = nothing but +1 VP at the end
 brings-either = { $one } or { $other }
 brings-per-type = { $good } per { $of } location (max { $most })
+brings-counted = { $good } per { $of } Type (max { $most }) when built, each round
+brings-per-location = { $good } per { $of } location of yours (max { $most })
 brings-per-made = each round { $good } per { $of } that comes in (max { $most })
 brings-echo-own = repeats a production
 brings-echo-later = repeats another production each round
 brings-rob = copies a rival’s production now, takes one each round
+brings-rob-built = copies a rival’s production when built, takes one each round
 brings-rob-later = takes a rival’s production each round
 brings-echo-opponent = copies an opponent’s production
 brings-place = { $what } on it to spend, kept at Cleanup
 brings-place-last = { $what } on it to spend
-brings-store = storage
-brings-defended = itself +1 Defence
+brings-store = storage for { $what }
+brings-defended = its Defence +1
 brings-check = each round { $gain } if { $wanted } came in
 
 brings-use =
     { $times ->
-        [one] { $cost } → { $effect }
+        [one] { $cost } → { $effect } (1× a round)
        *[other] { $cost } → { $effect } ({ $times }× a round)
     }
 does-gain = { $what }
 does-steal = take { $n } basic from an opponent
-does-echo-own = one of your productions works again
+does-echo-own = one production works again
 does-clear = free up to { $n } of your locations
 does-own-deals = goods of up to { $n } of your Deals
 does-opponent-deals = the good of an opponent’s Deal
@@ -196,8 +204,8 @@ detail-hand-card = Distance { $distance }, { $category }: { $brings }
 detail-group-build = Yours: { $have }
 build-worth = +1 VP each at the end
 build-action = use a new Action from your next turn on
-detail-group-board = Grey contacts build, blue sign Deals (a good now and each round), red raze (a rival’s card for 3–6)
-detail-group-board-last = Grey contacts build, blue sign Deals (a good now), red raze (a rival’s card for 3–6)
+detail-group-board = Grey contacts build, blue sign Deals (a good now and each round), red raze (a rival’s card for 3–{ $most })
+detail-group-board-last = Grey contacts build, blue sign Deals (a good now), red raze (a rival’s card for 3–{ $most })
 detail-group-connection = Taken for 2 Workers, played in a later turn or round
 detail-group-connection-last = Taken for 2 Workers, played in a later turn
 detail-group-develop = 1 Brick or Dev. token (yours: { $have })
@@ -209,6 +217,7 @@ develop-on-ruins = on Ruins also at the end
 develop-placed = the goods on the old card to your pool
 develop-old = the old card is discarded
 stock = { $from } → { $what }
+stock-open = you choose next how to pay
 detail-build = { $category }: { $brings }
 detail-visitors = visitor gets goods, you 1 Worker
 detail-types = Types: { $types }
@@ -258,5 +267,6 @@ detail-with-token = Yours: { $what }; only a token pays where no Type is shared
 detail-pay-deal = This Deal is discarded and gives nothing in Production any more
 detail-makes = Makes { $what }
 detail-makes-per-made = As much as the card itself makes: { $good } for each { $of } that comes in, at most { $most }
-detail-clear = To the supply: { $what }
+detail-clear = Can be used again; to the supply: { $what }
+detail-clear-visit = Can be visited again; the visitor’s Worker goes to the supply
 detail-terms = { $cost } → { $gain }

@@ -6,7 +6,8 @@
 ask-turn =
     { $last ->
         [0] Twoja kolej: którą akcję wykonujesz?
-       *[other] Twoja kolej w ostatniej rundzie: którą akcję wykonujesz?
+        [1] Twoja kolej w ostatniej rundzie: którą akcję wykonujesz?
+       *[other] Twoja kolej: którą akcję wykonujesz? Runda, w której ktoś osiągnie 25 PZ, będzie ostatnia.
     }
 ask-go-on = Coś jeszcze w tej kolejce?
 ask-develop-with = { $card } zamiast: { $old }. Czym płacisz?
@@ -77,6 +78,13 @@ short-grey =
         [many] { $n } szarych
        *[other] { $n } szarego
     }
+short-basic =
+    { $n ->
+        [one] { $n } podstawowy
+        [few] { $n } podstawowe
+        [many] { $n } podstawowych
+       *[other] { $n } podstawowych
+    }
 short-blue =
     { $n ->
         [one] { $n } niebieski
@@ -94,27 +102,33 @@ short-red =
 
 goods-now = od razu { $what }
 goods-both = od razu i co rundę { $what }
+goods-built = premia: { $what }
+goods-built-both = od budowy co rundę { $what }
+goods-built-more = po budowie { $now }, co rundę { $each }
 goods-kept = magazyn: { $what }
 goods-more = od razu { $now }, co rundę { $each }
 brings-nothing = na razie nic
 brings-only-end = tylko +1 PZ na koniec
 brings-either = { $one } albo { $other }
 brings-per-type = { $good } za Typ { $of } (do { $most })
+brings-counted = od budowy co rundę { $good } za Typ { $of } (do { $most })
+brings-per-location = { $good } za każdą Lokację typu { $of } (do { $most })
 brings-per-made = co rundę { $good } za sztukę, która wpłynie: { $of } (do { $most })
 brings-echo-own = powtarza produkcję
 brings-echo-later = co rundę powtarza inną produkcję
+brings-rob-built = za budowę kopiuje produkcję rywala, co rundę jedną przejmuje
 brings-rob = teraz kopiuje produkcję rywala, co rundę jedną przejmuje
 brings-rob-later = co rundę przejmuje produkcję rywala
 brings-echo-opponent = powtarza produkcję przeciwnika
 brings-place = na karcie { $what } do wydania, też później
 brings-place-last = na karcie { $what } do wydania
-brings-store = magazyn
+brings-store = magazyn: { $what }
 brings-defended = sama ma Obronę +1
 brings-check = co rundę { $gain }, gdy wpłynie { $wanted }
 
 brings-use =
     { $times ->
-        [one] { $cost } → { $effect }
+        [one] { $cost } → { $effect } (1×/rundę)
         [few] { $cost } → { $effect } ({ $times }×/rundę)
         [many] { $cost } → { $effect } ({ $times }×/rundę)
        *[other] { $cost } → { $effect } ({ $times }×/rundę)
@@ -127,7 +141,7 @@ does-steal =
         [many] weź rywalowi { $n } surowców
        *[other] weź rywalowi { $n } surowca
     }
-does-echo-own = własna produkcja jeszcze raz
+does-echo-own = powtórz produkcję
 does-clear = zwolnij do { $n } własnych Lokacji
 does-own-deals = zasoby z najwyżej { $n } własnych Umów
 does-opponent-deals = zasób z Umowy przeciwnika
@@ -180,7 +194,7 @@ refuse-cost =
         [0] { $what }: trzeba zapłacić { $cost }. Musisz jeszcze zdobyć { $missing }.
        *[other] { $what }: trzeba zapłacić { $cost }. Razem z Nabojami ({ $ammo }) to za mało: musisz jeszcze zdobyć { $missing }.
     }
-refuse-cost-none = { $what }: trzeba zapłacić { $cost }, a nic takiego nie masz.
+refuse-cost-none = { $what }: trzeba zapłacić { $cost }, a masz 0.
 refuse-what-visit = Wizyta
 refuse-passed = { $seat } pasuje do końca rundy: do następnej nikt tam nie plądruje, nie odwiedza ani nie kradnie.
 refuse-passed-end = { $seat } już pasuje: nikt tam więcej nie plądruje, nie odwiedza ani nie kradnie.
@@ -242,9 +256,9 @@ detail-card = { $category }, Typy: { $types }, Łupy: { $spoils }, Umowa: { $dea
 detail-hand-card = Dystans { $distance }, { $category }: { $brings }
 detail-group-build = Masz { $have }
 build-worth = każda to +1 PZ na koniec
-build-action = nowej Akcji użyjesz w innej kolejce
-detail-group-board = Szare budują, niebieskie dają Umowy (zasób teraz i co rundę), czerwone plądrują (u rywala za 3–6)
-detail-group-board-last = Szare budują, niebieskie dają Umowy (zasób teraz), czerwone plądrują (u rywala za 3–6)
+build-action = nowej Akcji użyjesz od następnej kolejki
+detail-group-board = Szare budują, niebieskie dają Umowy (zasób teraz i co rundę), czerwone plądrują (u rywala za 3–{ $most })
+detail-group-board-last = Szare budują, niebieskie dają Umowy (zasób teraz), czerwone plądrują (u rywala za 3–{ $most })
 detail-group-connection = Weź za 2 Robotników, zagraj w późniejszej kolejce lub rundzie
 detail-group-connection-last = Weź za 2 Robotników, zagraj w późniejszej kolejce
 detail-group-develop = Budulec lub żeton (masz: { $have })
@@ -256,6 +270,7 @@ develop-on-ruins = na Ruinach też na koniec
 develop-placed = zasoby ze starej do puli
 develop-old = stara odrzucona
 stock = { $from } → { $what }
+stock-open = zaraz wybierzesz, czym płacisz
 detail-build = { $category }: { $brings }
 detail-visitors = gość: zasoby, ty: Robotnik
 detail-types = Typy: { $types }
@@ -282,7 +297,7 @@ detail-workers-no-fit = U ciebie: { $what }; żadna karta z ręki nie pasuje Typ
 detail-workers-no-location = U ciebie: { $what }; nie masz czego przebudować; dowolnie często
 visit-owner = { $seat } zyskuje 1 Robotnika
 visit-once = tylko 1 wizyta na rundę
-detail-take = { $card } (w innej kolejce). U ciebie: { $what }
+detail-take = { $card } (później). U ciebie: { $what }
 detail-defence =
     { $n ->
         [one] Twój jedyny żeton Obrony
@@ -309,5 +324,6 @@ detail-with-token = U ciebie: { $what }; tylko żeton opłaca Przebudowę bez ws
 detail-pay-deal = Ta Umowa przepada i nie da już nic w fazie Produkcji
 detail-makes = Produkuje: { $what }
 detail-makes-per-made = Tyle, co sama karta: { $good } za każdą sztukę, która wpłynie: { $of }, najwyżej { $most }
-detail-clear = Przepada: { $what }
+detail-clear = Znów do użycia; przepada: { $what }
+detail-clear-visit = Znów do odwiedzenia; Robotnik gościa przepada
 detail-terms = { $cost } → { $gain }

@@ -61,19 +61,19 @@ part-hand = Your hand
 ## Questions
 
 ask-faction = Which faction? All also get 3 Workers, 1 grey contact and 1 card each round. Each of the three exchanges works once a round.
-ask-keep = Which { $n } cards do you keep? The Distance is their price: in grey contacts to build, in red to raze, in blue to make a Deal.
+ask-keep = Which { $n } cards do you keep? For their Distance in contacts: build (grey), raze (red: Spoils), Deal (blue: a good now and each round).
 ask-lookout =
     { $open ->
         [0] Which card do you take? For its Distance: build (grey), raze (red: its Spoils), Deal (blue: its good now and each round).
-       *[other] Which card? For its Distance: build (grey), raze (red), Deal (blue, each round). Open: once a round a visitor gains goods, you 1 Worker.
+       *[other] Which? For its Distance: build (grey), Spoils (red), Deal (blue: now and each round). Open: 1 visitor a round gains goods, you 1 Worker.
     }
 ask-either = { $card }: which goods do you gain?
 ask-echo = Which other production location does your Power Station copy?
 ask-copy = Which opponent’s production do you copy now, once? Its owner loses nothing.
 ask-rob = Whose production do your Suppliers take in this round? You gain what it makes, its owner does not.
-ask-pay = How do you pay ({ $cost })?
-ask-pay-deal = Which Deal do you discard as the cost?
-ask-pay-card = Which card of your hand do you discard as the cost?
+ask-pay = { $what }: how do you pay { $cost }?
+ask-pay-deal = { $what }: which Deal do you discard as the cost?
+ask-pay-card = { $what }: which card of your hand do you discard as the cost?
 
 ## Answers
 

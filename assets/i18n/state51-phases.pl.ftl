@@ -61,19 +61,19 @@ part-hand = Twoja ręka
 ## Pytania
 
 ask-faction = Którą Frakcją grasz? Każda daje też co rundę 3 Robotników, 1 szary kontakt i 1 kartę. Każda z trzech wymian działa raz na rundę.
-ask-keep = Które { $n } karty zatrzymujesz? Ich cena to Dystans: w szarych kontaktach budowa, w czerwonych plądrowanie, w niebieskich Umowa.
+ask-keep = Które { $n } karty zatrzymujesz? Za Dystans w kontaktach: budowa (szare), Łupy (czerwone), Umowa (niebieskie: zasób teraz i co rundę).
 ask-lookout =
     { $open ->
         [0] Którą kartę bierzesz? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: jej zasób teraz i co rundę).
-       *[other] Którą? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie, co rundę). Otwarta: 1 gość na rundę zyskuje zasoby, ty Robotnika.
+       *[other] Którą? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: teraz i co rundę). Otwarta: 1 gość na rundę ma zysk, ty Robotnika.
     }
 ask-either = { $card }: co zyskujesz?
 ask-echo = Którą inną Lokację Produkcyjną powtarza twoja Elektrownia?
 ask-copy = Czyją Lokację Produkcyjną powtarzasz teraz, raz? Jej właściciel nic nie traci.
 ask-rob = Czyją produkcję przejmują w tej rundzie twoi Dostawcy? Zyskujesz ją ty, a nie jej właściciel.
-ask-pay = Jak chcesz zapłacić { $cost }?
-ask-pay-deal = Którą Umowę odrzucasz jako koszt?
-ask-pay-card = Którą kartę z ręki odrzucasz jako koszt?
+ask-pay = { $what }: jak płacisz { $cost }?
+ask-pay-deal = { $what }: którą Umowę odrzucasz jako koszt?
+ask-pay-card = { $what }: którą kartę z ręki odrzucasz jako koszt?
 
 ## Odpowiedzi
 

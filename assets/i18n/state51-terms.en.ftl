@@ -427,6 +427,7 @@ ability-store = Keeps at Cleanup: { $what }
 store-up-to = up to { $what }
 store-all = any number ({ $what })
 store-all-worker = any number of Workers
+store-all-worker-short = all Workers
 ability-bonus = When built: { $bonus }
 bonus-gain = gain { $what }
 bonus-per-type = { $good } for each of your { $of } locations, this one included, at most { $most }

@@ -217,10 +217,10 @@ amount-vp =
     }
 amount-basic =
     { $n ->
-        [one] { $n } surowiec
-        [few] { $n } surowce
-        [many] { $n } surowców
-       *[other] { $n } surowców
+        [one] { $n } surowiec podstawowy
+        [few] { $n } surowce podstawowe
+        [many] { $n } surowców podstawowych
+       *[other] { $n } surowców podstawowych
     }
 amount-deal =
     { $n ->
@@ -491,6 +491,7 @@ ability-store = Przechowuje w fazie Czyszczenia: { $what }
 store-up-to = najwyżej { $what }
 store-all = bez limitu ({ $what })
 store-all-worker = dowolnie wielu Robotników
+store-all-worker-short = wszyscy Robotnicy
 ability-bonus = Po zbudowaniu: { $bonus }
 bonus-gain = zyskaj { $what }
 bonus-per-type = { $good } za każdą własną Lokację typu { $of }, wliczając tę, najwyżej { $most }

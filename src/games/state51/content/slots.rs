@@ -7,7 +7,8 @@ use super::words;
 use crate::engine::{Arg, Text};
 use crate::games::card_words::{Read, Slot};
 use crate::games::state51::labels::goods::{
-    amount, amounts, cost_label, cost_list, counted, counts_of, fitting, good_name, room_text, short, shorts, type_name,
+    amount, amounts, cost_label, cost_list, counted, counts_of, fitting, good_name, room_short, room_text, short,
+    shorts, type_name,
 };
 
 /// Declares a slot: its type, how it is read, and how it is said at length and in short.
@@ -55,7 +56,7 @@ slots! {
     /// `5 basic`, `3 Fu`.
     Wish: Wanted = wanted, wanted_text, wanted_text;
     /// `3 basic + all W`.
-    Rooms: Vec<Room> = rooms, rooms_text, rooms_text;
+    Rooms: Vec<Room> = rooms, rooms_text, rooms_short;
 }
 
 impl Slot for Occasion {
@@ -111,4 +112,8 @@ fn rooms(text: &str) -> Read<Vec<Room>> {
 
 fn rooms_text(rooms: &[Room]) -> Vec<Text> {
     rooms.iter().map(room_text).collect()
+}
+
+fn rooms_short(rooms: &[Room]) -> Vec<Text> {
+    rooms.iter().map(room_short).collect()
 }

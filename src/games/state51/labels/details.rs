@@ -2,8 +2,8 @@
 
 use super::cards::{category_name, connection_text, faction_name};
 use super::goods::{cost_label, good_name, is_named, short, shorts, type_name};
-use super::offers::{brings_at_all, brings_now, made_now};
-use super::stock::{changed, deal_made, gained, stock};
+use super::offers::{brings_anywhere, brings_at_all, brings_now, made_now};
+use super::stock::{changed, deal_made, gained, open_payment, stock, stock_of_card};
 use crate::engine::{Clause, Label, Seat, Text};
 use crate::games::state51::content::ability::{Bag, Cost, Effect, Make};
 use crate::games::state51::content::kinds::{Category, Faction, Good};
@@ -31,25 +31,22 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             let location = state.content.location(card);
             let mut gain = also(state, seat, Trigger::Deal);
             gain.add(location.deal, 1);
-            let mut cost = distance(location, Good::Blue);
-            // The card itself leaves the hand (DEA-01).
-            cost.goods.add(Good::Card, u32::from(gain.count(Good::Card) > 0));
-            let mut what = stock(state, seat, &cost, &gain);
+            let cost = distance(location, Good::Blue);
+            let mut what = stock_of_card(state, seat, &cost, &gain);
             // With what features give besides it would not fit; that a Deal is made stands above all the same.
             if what.len() < 3 {
                 what.push(deal_made(state, seat));
             }
             // Its good comes again in every further Production (DEA-02, END-03).
-            Some(changed(if state.board.end_begun { "detail-gain" } else { "detail-deal" }, what))
+            let id = if state.board.end_begun { "detail-gain" } else { "detail-deal" };
+            Some(with_payment(changed(id, what), open_payment(state, seat, &cost)))
         }
         Action::Raze(card) => {
             let location = state.content.location(card);
             let mut gain = also(state, seat, Trigger::Raze);
             gain.add_all(&location.spoils);
-            let mut cost = distance(location, Good::Red);
-            // The card itself leaves the hand.
-            cost.goods.add(Good::Card, u32::from(gain.count(Good::Card) > 0));
-            Some(then_discarded(stock(state, seat, &cost, &gain)))
+            let cost = distance(location, Good::Red);
+            Some(then_discarded(stock_of_card(state, seat, &cost, &gain), open_payment(state, seat, &cost)))
         }
         Action::RazeOpponent { owner, target } => Some(attack_detail(state, seat, owner, &state.board[target])),
         Action::Use(id) => {
@@ -66,6 +63,7 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
                         false => yours("detail-gain", able.cost, gain),
                     };
                     clauses.extend(detail.map(|it| Clause::new(0, it)));
+                    clauses.extend(open_payment(state, seat, able.cost));
                     clauses.push(Clause::new(0, left));
                 }
                 effect => {
@@ -78,7 +76,7 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
         }
         Action::Exchange { faction, exchange } => {
             let (cost, gain) = state.content.board(faction).exchange(exchange);
-            yours("detail-exchange", cost, gain)
+            yours("detail-exchange", cost, gain).map(|it| with_payment(it, open_payment(state, seat, cost)))
         }
         Action::Workers(good) => {
             let id = match good {
@@ -105,7 +103,8 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
         }
         Action::Play(card) => {
             let card = state.content.connection(card);
-            Some(then_discarded(stock(state, seat, &card.cost, &card.gain)))
+            let what = stock(state, seat, &card.cost, &card.gain);
+            Some(then_discarded(what, open_payment(state, seat, &card.cost)))
         }
         Action::Defence(_) => {
             let held = state.board.players[seat].pooled(Good::Defence);
@@ -128,7 +127,8 @@ fn attack_detail(state: &State, seat: Seat, owner: Seat, target: &Built) -> Text
     let features = also(state, seat, Trigger::Raze);
     let mut gain = location.spoils;
     gain.add_all(&features);
-    let what = stock(state, seat, &Cost::of(Good::Red, defence(state, target)), &gain);
+    let cost = Cost::of(Good::Red, defence(state, target));
+    let what = stock(state, seat, &cost, &gain);
     let id = if target.placed.is_empty() { "attack-owner" } else { "attack-owner-placed" };
     let owner = Text::new(id).with("seat", owner).with("deal", short(location.deal, 1));
     let mut clauses = vec![Clause::new(0, owner), Clause::new(0, "attack-ruins")];
@@ -139,12 +139,24 @@ fn attack_detail(state: &State, seat: Seat, owner: Seat, target: &Built) -> Text
         clauses.push(Clause::new(1, Text::new("attack-also").with("also", shorts(&features))));
         clauses.push(Clause::new(2, changed("attack-in-all", what)));
     }
+    clauses.extend(open_payment(state, seat, &cost).map(|it| Clause { rank: 3, ..it }));
     Text::of_clauses(clauses)
 }
 
+/// What changes, and whether one is asked how to pay.
+fn with_payment(what: Text, open: Option<Clause>) -> Text {
+    match open {
+        Some(open) => Text::of_clauses(vec![Clause::new(0, what), open]),
+        None => what,
+    }
+}
+
 /// What changes, and that the card leaves the hand.
-fn then_discarded(what: Vec<Text>) -> Text {
-    Text::of_clauses(vec![Clause::new(0, changed("detail-gain", what)), Clause::new(1, "card-discarded")])
+fn then_discarded(what: Vec<Text>, open: Option<Clause>) -> Text {
+    let mut clauses = vec![Clause::new(0, changed("detail-gain", what))];
+    clauses.extend(open);
+    clauses.push(Clause::new(1, "card-discarded"));
+    Text::of_clauses(clauses)
 }
 
 /// What passing ends, and what is lost with it.
@@ -179,7 +191,7 @@ fn build_detail(state: &State, seat: Seat, card: LocationId) -> Text {
 /// What a card is and brings that is about to be developed, onto whatever location.
 pub(crate) fn step_detail(state: &State, card: LocationId) -> Text {
     let location = state.content.location(card);
-    new_card(location, brings_at_all(location, state.board.end_begun))
+    new_card(location, brings_anywhere(location, state.board.end_begun))
 }
 
 fn new_card(location: &Location, brings: Text) -> Text {
@@ -208,12 +220,11 @@ pub(crate) fn card_detail(state: &State, card: LocationId) -> Text {
 }
 
 /// A location that is offered by its name alone.
-pub(crate) fn hand_card_detail(state: &State, card: LocationId) -> Text {
-    let location = state.content.location(card);
+pub(crate) fn hand_card_detail(location: &Location, last: bool) -> Text {
     Text::new("detail-hand-card")
         .with("distance", location.distance)
         .with("category", category_name(location))
-        .with("brings", brings_at_all(location, state.board.end_begun))
+        .with("brings", brings_at_all(location, last))
 }
 
 /// What the new card brings in the place of another one, and what becomes of that (DEV-05, DEV-06).

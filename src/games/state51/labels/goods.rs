@@ -108,3 +108,13 @@ pub(crate) fn room_text(room: &Room) -> Text {
         (None, Counted::Basic) => Text::new("store-all").with("what", Text::new("good-basic-name")),
     }
 }
+
+/// The same behind the name and the price of a card on a button.
+pub(crate) fn room_short(room: &Room) -> Text {
+    match (room.most, room.of) {
+        (Some(most), Counted::Good(good)) => short(good, most),
+        (Some(most), Counted::Basic) => Text::new("short-basic").with("n", most),
+        (None, Counted::Good(Good::Worker)) => Text::new("store-all-worker-short"),
+        (None, _) => room_text(room),
+    }
+}

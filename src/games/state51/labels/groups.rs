@@ -2,7 +2,8 @@
 
 use super::goods::{short, shorts};
 use crate::engine::{Clause, Seat, Text};
-use crate::games::state51::content::kinds::Good;
+use crate::games::state51::content::kinds::{Category, Good};
+use crate::games::state51::rules::defence::of_category;
 use crate::games::state51::state::State;
 
 pub(crate) fn group_about(state: &State, seat: Seat, group: &str) -> Option<Text> {
@@ -12,11 +13,18 @@ pub(crate) fn group_about(state: &State, seat: Seat, group: &str) -> Option<Text
         // Once the end has begun there is no further round (END-03).
         "connection" if last => Some(Text::new("detail-group-connection-last")),
         "connection" => Some(Text::new("detail-group-connection")),
-        "board" if last => Some(Text::new("detail-group-board-last")),
-        "board" => Some(Text::new("detail-group-board")),
+        "board" => Some(board(state)),
         "develop" => Some(develop(state, seat)),
         _ => None,
     }
+}
+
+fn board(state: &State) -> Text {
+    let id = if state.board.end_begun { "detail-group-board-last" } else { "detail-group-board" };
+    let defences = Category::ALL.into_iter().map(of_category);
+    // Only cards of the expansions defend a location further (RZO-02, DEF-04).
+    let most = defences.max().unwrap_or_default() + u32::from(state.board.expansion.is_some());
+    Text::new(id).with("most", most)
 }
 
 fn build(state: &State, seat: Seat) -> Text {

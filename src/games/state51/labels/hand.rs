@@ -2,7 +2,9 @@
 
 use super::cards::{card_label, connection_label, connection_text};
 use super::details::hand_card_detail;
-use crate::engine::{Choice, Label, Text};
+use super::goods::{short, shorts};
+use crate::engine::{Choice, Clause, Label, Text};
+use crate::games::state51::content::LocationId;
 use crate::games::state51::rules::pay::HandCard;
 use crate::games::state51::rules::setup::Dealt;
 use crate::games::state51::state::State;
@@ -16,6 +18,21 @@ impl HandCard {
     }
 }
 
+/// What it is as a location, and as far as there is room what it gives otherwise (RAZ-01, DEA-01).
+fn detail(state: &State, card: LocationId) -> Text {
+    let location = state.content.location(card);
+    Text::of_clauses(vec![
+        Clause::new(0, hand_card_detail(location, state.board.end_begun)),
+        Clause::new(1, Text::new("card-spoils").with("what", shorts(&location.spoils))),
+        Clause::new(2, Text::new("card-deal").with("what", short(location.deal, 1))),
+    ])
+}
+
+/// A card of which there are several, so that equal ones can be told apart.
+pub(crate) fn numbered(card: Text, copy: usize) -> Text {
+    if copy == 1 { card } else { Text::new("card-copy").with("card", card).with("n", copy) }
+}
+
 impl Choice<State> for HandCard {
     fn key(&self, state: &State) -> String {
         match self {
@@ -27,7 +44,7 @@ impl Choice<State> for HandCard {
     fn words(&self, state: &State) -> Label {
         let label = Label::from(self.label(state));
         match self {
-            HandCard::Location(card) => label.detail(hand_card_detail(state, *card)),
+            HandCard::Location(card) => label.detail(detail(state, *card)),
             HandCard::Connection(card) => label.detail(connection_text(state.content.connection(*card))),
         }
     }
@@ -40,8 +57,6 @@ impl Choice<State> for Dealt {
     }
 
     fn words(&self, state: &State) -> Label {
-        let name = card_label(state, self.card);
-        let label = if self.copy == 1 { name } else { Text::new("card-copy").with("card", name).with("n", self.copy) };
-        Label::from(label).detail(hand_card_detail(state, self.card))
+        Label::from(numbered(card_label(state, self.card), self.copy)).detail(detail(state, self.card))
     }
 }

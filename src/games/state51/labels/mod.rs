@@ -6,12 +6,12 @@ pub(super) mod details;
 pub(super) mod goods;
 mod groups;
 
+pub(super) mod hand;
 pub(super) mod keys;
 pub(super) mod offers;
 pub(super) mod phrases;
 pub(super) mod stock;
 
-mod hand;
 mod payment;
 mod stores;
 mod turn;

@@ -36,8 +36,22 @@ struct Telling<'a> {
     space: Space,
     /// Whether the end has begun: there is no further Production and no Cleanup (END-03).
     last: bool,
+    /// Whether the card is built by this very choice (BLD-03).
+    now: bool,
     /// Nothing where it is open yet who builds the card, and when.
     there: Option<There<'a>>,
+}
+
+impl Telling<'_> {
+    /// One message for what is built now, another for what may be built some day.
+    fn text(&self, now: &'static str, some_day: &'static str) -> Text {
+        Text::new(if self.now { now } else { some_day })
+    }
+
+    fn once(&self, what: impl Into<Arg>) -> Text {
+        // Once the end has begun a production makes its goods only then, like a bonus.
+        Text::new(if self.now || self.last { "goods-now" } else { "goods-built" }).with("what", what)
+    }
 }
 
 /// What building this card brings, with the numbers as they stand now (BLD-03, BLD-06); in the place of another one, which does not
@@ -51,7 +65,7 @@ pub(crate) fn brings_now(state: &State, seat: Seat, card: LocationId, old: Optio
     let echoes = !echoes(state, seat, old.map(|it| it.id)).is_empty();
     let there = There { count: &count, echoes, copies: !robbable(state, seat).is_empty() };
     let space = if old.is_some() { Space::Shared } else { Space::Line };
-    brings(location, &Telling { space, last: state.board.end_begun, there: Some(there) })
+    brings(location, &Telling { space, last: state.board.end_begun, now: true, there: Some(there) })
 }
 
 /// A card with what it costs to build and what it brings.
@@ -67,12 +81,17 @@ pub(crate) fn build_offer(state: &State, card: LocationId) -> Text {
 
 /// What this card brings, whoever builds it; `last` once there is no further Production (END-03).
 pub(crate) fn brings_at_all(location: &Location, last: bool) -> Text {
-    brings(location, &Telling { space: Space::Line, last, there: None })
+    brings(location, &Telling { space: Space::Line, last, now: false, there: None })
+}
+
+/// What this card brings at once, onto whatever location it is developed.
+pub(crate) fn brings_anywhere(location: &Location, last: bool) -> Text {
+    brings(location, &Telling { space: Space::Line, last, now: true, there: None })
 }
 
 /// The same where it has to stand on a button. A Production follows every Lookout.
 pub(crate) fn brings_in_short(location: &Location) -> Text {
-    brings(location, &Telling { space: Space::Button, last: false, there: None })
+    brings(location, &Telling { space: Space::Button, last: false, now: false, there: None })
 }
 
 /// What comes when the card is built is told apart from what comes again in every Production: a new production makes its goods at
@@ -93,7 +112,7 @@ fn brings(location: &Location, telling: &Telling) -> Text {
             // Suppliers: one phrase tells of both.
             (Ability::Bonus(Bonus::EchoOpponent), _) if robs => {}
             (Ability::Make(make), _) => words.extend(production(make, telling)),
-            (Ability::Bonus(bonus), _) => words.push(Text::new("goods-now").with("what", bonus.short())),
+            (Ability::Bonus(bonus), _) => words.push(telling.once(spelt(bonus.short(), telling.space))),
             (Ability::On { .. }, _) => words.push(ability.text()),
             (Ability::Check { .. } | Ability::Store(_), _) if telling.last => {}
             (Ability::Store(rooms), _) if telling.space > Space::Button => {
@@ -108,7 +127,7 @@ fn brings(location: &Location, telling: &Telling) -> Text {
             _ => words.push(ability.short()),
         }
     }
-    let mut list = Vec::from_iter(goods(&each, &once, telling.last));
+    let mut list = Vec::from_iter(goods(&each, &once, telling));
     list.append(&mut words);
     match (list.is_empty(), telling.last) {
         (false, _) => Text::new("list").with("what", list),
@@ -118,39 +137,50 @@ fn brings(location: &Location, telling: &Telling) -> Text {
 }
 
 /// Goods that come each round, from the building on, and goods that come once.
-fn goods(each: &Bag, once: &Bag, last: bool) -> Option<Text> {
+fn goods(each: &Bag, once: &Bag, telling: &Telling) -> Option<Text> {
     let mut now = *each;
     now.add_all(once);
-    let again = !last && !each.is_empty();
+    let again = !telling.last && !each.is_empty();
     match (again, once.is_empty()) {
         _ if now.is_empty() => None,
-        (false, _) => Some(Text::new("goods-now").with("what", shorts(&now))),
-        (true, true) => Some(Text::new("goods-both").with("what", shorts(&now))),
+        (false, _) => Some(telling.once(shorts(&now))),
+        (true, true) => Some(telling.text("goods-both", "goods-built-both").with("what", shorts(&now))),
         (true, false) => {
             // Where it is one good, its name stands once.
             let is_one = now.iter().count() == 1;
             let each: Arg = if is_one { each.total().into() } else { shorts(each).into() };
-            Some(Text::new("goods-more").with("now", shorts(&now)).with("each", each))
+            Some(telling.text("goods-more", "goods-built-more").with("now", shorts(&now)).with("each", each))
         }
     }
 }
 
+/// Where there is more room than on a button, “per Fuel location” says whose locations count.
+fn spelt(short: Text, space: Space) -> Text {
+    let is_counted = short.id == "brings-per-type" && space > Space::Button;
+    if is_counted { Text { id: "brings-per-location".into(), ..short } } else { short }
+}
+
 /// What a production brings whose goods are not known before.
 fn production(make: &Make, telling: &Telling) -> Option<Text> {
-    let now = |what: Text| Text::new("goods-now").with("what", what);
     let echoes = telling.there.is_none_or(|it| it.echoes);
     let copies = telling.there.is_none_or(|it| it.copies);
     match make {
         Make::PerMade { .. } if telling.last => None,
         Make::PerMade { .. } => Some(make.short()),
         // The bonus of Suppliers copies at once, and their production takes each round (CRD-15, CRD-16).
-        Make::Rob if telling.last => copies.then(|| now(Bonus::EchoOpponent.short())),
-        Make::Rob if copies => Some(make.short()),
+        Make::Rob if telling.last => copies.then(|| telling.once(Bonus::EchoOpponent.short())),
+        Make::Rob if copies => Some(telling.text("brings-rob", "brings-rob-built")),
         Make::Rob => Some(Text::new("brings-rob-later")),
         // With none to choose a Power Station makes nothing (CRD-14).
         Make::EchoOwn if !echoes => (!telling.last).then(|| Text::new("brings-echo-later")),
-        _ if telling.last => Some(now(make.short())),
-        _ => Some(Text::new("goods-both").with("what", make.short())),
+        Make::PerType { .. } if telling.space == Space::Button => {
+            Some(Text { id: "brings-counted".into(), ..make.short() })
+        }
+        _ if telling.last => Some(telling.once(spelt(make.short(), telling.space))),
+        _ => {
+            let what = spelt(make.short(), telling.space);
+            Some(telling.text("goods-both", "goods-built-both").with("what", what))
+        }
     }
 }
 

@@ -1,12 +1,23 @@
 //! What is paid, and in which way.
 
-use super::cards::card_label;
+use super::cards::{card_label, connection_label};
 use super::goods::{amount, amounts};
 use crate::engine::{Choice, Label, Text};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::rules::means::{From, Payment};
-use crate::games::state51::rules::pay::Paid;
+use crate::games::state51::rules::pay::{Paid, Purpose};
 use crate::games::state51::state::State;
+
+impl Purpose {
+    pub(crate) fn text(self, state: &State) -> Text {
+        match self {
+            Purpose::Location(card) => card_label(state, card),
+            Purpose::Connection(card) => connection_label(state, card),
+            Purpose::Exchange(exchange) => Text::new(format!("exchange-{}", exchange.key())),
+            Purpose::Workers => Text::new("exchange-worker"),
+        }
+    }
+}
 
 impl Paid {
     /// What was paid, as a list.

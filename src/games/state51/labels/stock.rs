@@ -1,7 +1,7 @@
 //! What a player has of the goods of an offer, before it and after it.
 
 use super::goods::short;
-use crate::engine::{Seat, Text};
+use crate::engine::{Clause, Seat, Text};
 use crate::games::state51::content::ability::{Bag, Cost};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::rules::means::{Means, Payment};
@@ -13,13 +13,39 @@ const MOST: usize = 4;
 /// How much there is of every good that is gained, and of those that are paid, where it is certain which; and of Deals.
 pub(crate) fn stock(state: &State, seat: Seat, cost: &Cost, gain: &Bag) -> Vec<Text> {
     let mut paid = certain(&Means::of(state, seat).ways(cost));
-    paid.add(Good::Card, cost.cards());
-    let mut all = moved(state, seat, &paid, gain);
+    let mut gain = *gain;
+    if state.board.players[seat].connections.is_empty() {
+        paid.add(Good::Card, cost.cards());
+    } else if cost.cards() > 0 {
+        // A Connection card may be discarded in the place of a location, so that it is open how many there will be (LIM-08).
+        gain.take(Good::Card, gain.count(Good::Card));
+    }
+    let to_draw = cards_to_draw(state) + paid.count(Good::Card);
+    let mut all = moved(state, seat, &paid, &gain, to_draw);
     if cost.deals > 0 {
         let from = deals(state, seat);
         all.insert(0, deal_stock(from, from.saturating_sub(cost.deals)));
     }
     all
+}
+
+/// The same for what a card of the hand is used for: it leaves the hand, and does not come back with what it gives (DEA-01, RAZ-01).
+pub(super) fn stock_of_card(state: &State, seat: Seat, cost: &Cost, gain: &Bag) -> Vec<Text> {
+    let mut paid = certain(&Means::of(state, seat).ways(cost));
+    paid.add(Good::Card, u32::from(gain.count(Good::Card) > 0));
+    moved(state, seat, &paid, gain, cards_to_draw(state))
+}
+
+/// Where the ways to pay take different goods the payer is asked, and it is open what goes down (LIM-06).
+pub(super) fn open_payment(state: &State, seat: Seat, cost: &Cost) -> Option<Clause> {
+    let ways = Means::of(state, seat).ways(cost);
+    let asked = ways.first().map(|it| all_of(it).total());
+    (asked > Some(certain(&ways).total())).then(|| Clause::new(1, "stock-open"))
+}
+
+/// Once the deck and the discards are gone a draw is lost (LIM-09).
+fn cards_to_draw(state: &State) -> u32 {
+    u32::try_from(state.secret.deck.len() + state.board.discard.len()).unwrap_or(u32::MAX)
 }
 
 /// What every way to pay takes alike: of a cost that Ammo may pay in part, the Workers are certain all the same.
@@ -52,27 +78,28 @@ fn all_of(payment: &Payment) -> Bag {
 pub(crate) fn paid(state: &State, seat: Seat, payment: &Payment) -> Text {
     let would_stay = !payment.cards.is_empty() && !state.board.end_begun;
     let id = if would_stay { "detail-gain-placed" } else { "detail-gain" };
-    changed(id, moved(state, seat, &all_of(payment), &Bag::new()))
+    changed(id, moved(state, seat, &all_of(payment), &Bag::new(), 0))
 }
 
 /// What a gain without a price brings it to.
 pub(crate) fn gained(state: &State, seat: Seat, gain: &Bag) -> Text {
-    changed("detail-gain", moved(state, seat, &Bag::new(), gain))
+    changed("detail-gain", moved(state, seat, &Bag::new(), gain, cards_to_draw(state)))
 }
 
 /// What taking one of a good from the pool of another player brings both to (CRD-04).
 pub(crate) fn stolen(state: &State, seat: Seat, owner: Seat, good: Good) -> Text {
-    let yours = moved(state, seat, &Bag::new(), &Bag::from([(good, 1)]));
+    let yours = moved(state, seat, &Bag::new(), &Bag::from([(good, 1)]), 0);
     let from = state.board.players[owner].pooled(good);
     let theirs = Text::new("stock").with("from", from).with("what", short(good, from.saturating_sub(1)));
     changed("detail-steal", yours).with("seat", owner).with("theirs", theirs)
 }
 
-/// What is paid comes first.
-fn moved(state: &State, seat: Seat, paid: &Bag, gain: &Bag) -> Vec<Text> {
+/// What is paid comes first. Of cards there come no more than can be drawn.
+fn moved(state: &State, seat: Seat, paid: &Bag, gain: &Bag, to_draw: u32) -> Vec<Text> {
     let changed = |good: &Good| {
         let from = has(state, seat, *good);
-        let to = (from + gain.count(*good)).saturating_sub(paid.count(*good));
+        let most = if *good == Good::Card { to_draw } else { u32::MAX };
+        let to = (from + gain.count(*good).min(most)).saturating_sub(paid.count(*good));
         Text::new("stock").with("from", from).with("what", short(*good, to))
     };
     let gained = || gain.iter().map(|it| it.0).filter(|it| paid.count(**it) == 0);

@@ -1,5 +1,6 @@
 //! The Action phase (ACT-01 to ACT-05): clockwise one action or the pass each, asked as one question.
 
+use super::gain::END;
 use super::means::Means;
 use super::{Table, action_location, build, connection, deals, defence, develop, faction_board, pass, raze, visit};
 use crate::engine::{Ask, Play, Seat, Text};
@@ -75,13 +76,19 @@ pub(crate) fn next_turn(t: &mut Table) -> Play {
     Ok(())
 }
 
+/// How the question of a turn tells of the end: 1 in the last round, 2 where an action may make it the last, 0 before. Once the end
+/// has begun there is no Cleanup and no further Production (END-03), and few actions bring more VP.
+fn end_is_near(state: &State) -> u32 {
+    const AT_ONCE: u32 = 6;
+    let near = state.board.players.iter().any(|it| it.1.vp + AT_ONCE >= END);
+    if state.board.end_begun { 1 } else { 2 * u32::from(near) }
+}
+
 /// One action or the pass. The question is put even if only passing is left: not asking would tell about the hand (PAS-04).
 pub(crate) fn turn(t: &mut Table, seat: Seat) -> Play {
     loop {
         let moves = Move::of(seat, acts(&t.state, seat));
-        let ask = t.ask_with(Ask::new("turn", "ACT-01").always(), |state, ask| {
-            ask.with("last", u32::from(state.board.end_begun))
-        });
+        let ask = t.ask_with(Ask::new("turn", "ACT-01").always(), |state, ask| ask.with("last", end_is_near(state)));
         let act = t.choose(seat, ask, moves)?.action;
         perform(t, seat, act)?;
         match act {

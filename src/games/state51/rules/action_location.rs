@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::gain::{Why, gain_for};
 use super::means::Means;
-use super::pay::{Place, pay};
+use super::pay::{Place, Purpose, pay};
 use super::{Table, effects};
 use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::state51::content::ability::{Ability, Cost, Effect};
@@ -47,7 +47,7 @@ pub(crate) fn use_once(t: &mut Table, seat: Seat, id: BuiltId) -> Play {
     let card = built.card;
     let able = usable(&t.state, built).offered("the used location can be used")?;
     let (cost, effect) = (able.cost.clone(), able.effect.clone());
-    let paid = pay(t, seat, &cost, Place::Card(id))?;
+    let paid = pay(t, seat, Purpose::Location(card), &cost, Place::Card(id))?;
     t.state.board.players[seat].built_mut(id).offered("the used location is still there")?.uses += 1;
     let words = |id: &'static str, state: &State| {
         Text::new(id).with("card", card_label(state, card)).with("cost", paid.text(state))

@@ -5,7 +5,7 @@ use super::action::Action;
 use super::gain::{Why, gain};
 use super::means::Means;
 use super::output::{choose_production, made, robbable};
-use super::pay::{Place, pay};
+use super::pay::{Place, Purpose, pay};
 use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::state51::content::ability::{Ability, Bag, Bonus, Cost, Make};
 use crate::games::state51::content::kinds::Good;
@@ -35,7 +35,8 @@ pub(crate) fn distance(location: &Location, contact: Good) -> Cost {
 }
 
 pub(crate) fn build(t: &mut Table, seat: Seat, card: LocationId) -> Play {
-    let paid = pay(t, seat, &distance(t.state.content.location(card), Good::Grey), Place::Supply)?;
+    let cost = distance(t.state.content.location(card), Good::Grey);
+    let paid = pay(t, seat, Purpose::Location(card), &cost, Place::Supply)?;
     t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
     t.say_with(|state| {
         let note = Text::new("note-build").with("seat", seat).with("card", card_label(state, card));

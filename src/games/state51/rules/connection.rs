@@ -4,7 +4,7 @@ use super::Table;
 use super::action::Action;
 use super::gain::{Why, gain};
 use super::means::Means;
-use super::pay::{Place, discard_connection, pay};
+use super::pay::{Place, Purpose, discard_connection, pay};
 use crate::engine::{Fault, Offered, Play, Seat, Text};
 use crate::games::state51::content::ConnectionId;
 use crate::games::state51::content::ability::Cost;
@@ -32,7 +32,7 @@ pub(crate) fn acts<'a>(state: &'a State, seat: Seat, means: &'a Means) -> impl I
 pub(crate) fn take(t: &mut Table, seat: Seat, card: ConnectionId) -> Play {
     let colour = t.state.content.connection(card).colour;
     Fault::unless(t.state.board.pile(colour).face_up == Some(card), "the Connection card lies face up")?;
-    let paid = pay(t, seat, &price(), Place::Supply)?;
+    let paid = pay(t, seat, Purpose::Connection(card), &price(), Place::Supply)?;
     t.state.board.pile_mut(colour).face_up = None;
     t.state.board.players[seat].connections.push(card);
     t.say_with(|state| {
@@ -46,7 +46,7 @@ pub(crate) fn take(t: &mut Table, seat: Seat, card: ConnectionId) -> Play {
 pub(crate) fn play(t: &mut Table, seat: Seat, card: ConnectionId) -> Play {
     let connection = t.state.content.connection(card);
     let (cost, goods) = (connection.cost.clone(), connection.gain);
-    let paid = pay(t, seat, &cost, Place::Supply)?;
+    let paid = pay(t, seat, Purpose::Connection(card), &cost, Place::Supply)?;
     t.say_with(|state| {
         let paid = paid.text(state);
         let note = Text::new(if paid.is_empty() { "note-play" } else { "note-play-cost" });

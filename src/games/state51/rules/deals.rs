@@ -5,7 +5,7 @@ use super::action::Action;
 use super::build::{distance, payable};
 use super::gain::{Why, gain_one};
 use super::means::Means;
-use super::pay::{Place, pay};
+use super::pay::{Place, Purpose, pay};
 use super::triggers::{Trigger, trigger};
 use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
@@ -21,7 +21,7 @@ pub(crate) fn acts(state: &State, seat: Seat, means: &Means) -> impl Iterator<It
 pub(crate) fn make(t: &mut Table, seat: Seat, card: LocationId) -> Play {
     let location = t.state.content.location(card);
     let (cost, good) = (distance(location, Good::Blue), location.deal);
-    let paid = pay(t, seat, &cost, Place::Supply)?;
+    let paid = pay(t, seat, Purpose::Location(card), &cost, Place::Supply)?;
     t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
     t.state.board.players[seat].deals.push(card);
     t.say_with(|state| {

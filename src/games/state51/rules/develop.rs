@@ -5,7 +5,7 @@ use super::action::Action;
 use super::build::{self, hand};
 use super::gain::{Why, gain_one, say_placed_back};
 use super::means::Means;
-use super::pay::{Paid, Place, pay};
+use super::pay::{Paid, Place, Purpose, pay};
 use crate::engine::{Ask, Label, Offered, Play, Seat, Text};
 use crate::games::state51::content::ability::{Bag, Cost};
 use crate::games::state51::content::kinds::{Good, Type};
@@ -112,7 +112,7 @@ pub(crate) fn develop(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId
         [only] => only,
         _ => t.choose_by(seat, ask, ways, |_, it| it.word().to_owned(), words)?,
     };
-    let paid = pay(t, seat, &with.cost(), Place::Supply)?;
+    let paid = pay(t, seat, Purpose::Location(card), &with.cost(), Place::Supply)?;
     t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
     replace(t, seat, card, onto, &paid)?;
     build::enter(t, seat, card)?;

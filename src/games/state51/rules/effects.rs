@@ -12,6 +12,7 @@ use crate::games::state51::content::ability::{Bag, Effect};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::labels::cards::{card_label, deal_label};
 use crate::games::state51::labels::goods::{amount, count_of, counts_of};
+use crate::games::state51::labels::hand::numbered;
 use crate::games::state51::labels::keys::{built_key, letter};
 use crate::games::state51::labels::stock::{gained, stolen};
 use crate::games::state51::state::{Built, BuiltId, State};
@@ -109,29 +110,31 @@ fn clear(t: &mut Table, seat: Seat, own: BuiltId, most: u32) -> Play {
     Ok(())
 }
 
-/// The location, and what is taken off it.
+/// The location, what it is free for then, and what is taken off it: spent goods of an action, the Worker of a visit.
 fn clear_words(state: &State, id: BuiltId) -> Label {
     let built = &state.board[id];
-    let mut what = counts_of(&built.spent);
-    what.extend((built.visitors > 0).then(|| Text::new("mark-visitors").with("n", built.visitors)));
-    Label::from(card_label(state, built.card)).detail(Text::new("detail-clear").with("what", what))
+    let detail = match built.visitors {
+        0 => Text::new("detail-clear").with("what", counts_of(&built.spent)),
+        _ => Text::new("detail-clear-visit"),
+    };
+    Label::from(card_label(state, built.card)).detail(detail)
 }
 
 /// CRD-13: the goods of up to so many different own Deals; two Deals with the same card are two Deals.
 fn own_deals(t: &mut Table, seat: Seat, most: u32, location: LocationId) -> Play {
-    let mut seen: BTreeMap<LocationId, u32> = BTreeMap::new();
-    let mut options: Vec<(LocationId, u32)> = Vec::new();
+    let mut seen: BTreeMap<LocationId, usize> = BTreeMap::new();
+    let mut options: Vec<(LocationId, usize)> = Vec::new();
     for card in &t.state.board.players[seat].deals {
         let copy = seen.entry(*card).or_insert(0);
         *copy += 1;
         options.push((*card, *copy));
     }
-    let key = |state: &State, (card, copy): &(LocationId, u32)| match copy {
+    let key = |state: &State, (card, copy): &(LocationId, usize)| match copy {
         1 => state.content.location(*card).key.clone(),
         _ => format!("{}/{copy}", state.content.location(*card).key),
     };
-    let words = |state: &State, it: &(LocationId, u32)| {
-        Label::from(deal_label(state, it.0)).detail(gained(state, seat, &deal_goods(state, it.0)))
+    let words = |state: &State, (card, copy): &(LocationId, usize)| {
+        Label::from(numbered(deal_label(state, *card), *copy)).detail(gained(state, seat, &deal_goods(state, *card)))
     };
     let ask = Ask::new("own-deals", "CRD-13").with("n", most);
     let chosen = t.choose_some_by(seat, ask, options, (1, most as usize), key, words)?;

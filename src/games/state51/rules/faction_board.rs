@@ -4,7 +4,7 @@ use super::Table;
 use super::action::Action;
 use super::gain::{Why, gain_for};
 use super::means::Means;
-use super::pay::{Paid, Place, pay};
+use super::pay::{Paid, Place, Purpose, pay};
 use crate::engine::{Play, Seat, Text};
 use crate::games::state51::content::ability::{Bag, Cost};
 use crate::games::state51::content::kinds::{Exchange, Faction, Good};
@@ -35,13 +35,13 @@ pub(crate) fn worker_acts(means: &Means) -> impl Iterator<Item = Action> + use<>
 pub(crate) fn exchange(t: &mut Table, seat: Seat, faction: Faction, exchange: Exchange) -> Play {
     let (cost, goods) = t.state.content.board(faction).exchange(exchange);
     let (cost, goods) = (cost.clone(), *goods);
-    let paid = pay(t, seat, &cost, Place::Exchange(exchange))?;
+    let paid = pay(t, seat, Purpose::Exchange(exchange), &cost, Place::Exchange(exchange))?;
     exchanged(t, seat, &goods, &paid);
     Ok(())
 }
 
 pub(crate) fn workers(t: &mut Table, seat: Seat, good: Good) -> Play {
-    let paid = pay(t, seat, &workers_cost(), Place::Supply)?;
+    let paid = pay(t, seat, Purpose::Workers, &workers_cost(), Place::Supply)?;
     exchanged(t, seat, &Bag::from([(good, 1)]), &paid);
     Ok(())
 }

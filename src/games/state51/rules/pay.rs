@@ -23,6 +23,16 @@ pub(crate) enum Place {
     Exchange(Exchange),
 }
 
+/// What is paid for. What it is called is in `labels/payment.rs`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    Location(LocationId),
+    Connection(ConnectionId),
+    Exchange(Exchange),
+    /// The worker exchange (FAC-07).
+    Workers,
+}
+
 /// A card of a hand as the cost of something (LIM-08).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum HandCard {
@@ -39,12 +49,14 @@ pub(crate) struct Paid {
 }
 
 /// Pays. Asks only where there is a real choice. Only what can be paid is ever offered.
-pub(crate) fn pay(t: &mut Table, seat: Seat, cost: &Cost, place: Place) -> Play<Paid> {
+pub(crate) fn pay(t: &mut Table, seat: Seat, purpose: Purpose, cost: &Cost, place: Place) -> Play<Paid> {
     let mut paid = Paid::default();
     let mut ways = Means::of(&t.state, seat).ways(cost);
     // Not noted as a forced choice where there is only one way.
     let way = if ways.len() > 1 {
-        let ask = t.ask_with(Ask::new("pay", "LIM-06"), |_, ask| ask.with("cost", cost_list(cost)));
+        let ask = t.ask_with(Ask::new("pay", "LIM-06"), |state, ask| {
+            ask.with("what", purpose.text(state)).with("cost", cost_list(cost))
+        });
         let words = |state: &State, it: &Payment| it.label().detail(paid_with(state, seat, it));
         t.choose_by(seat, ask, ways, |state, it| it.key(state), words)?
     } else {
@@ -56,10 +68,10 @@ pub(crate) fn pay(t: &mut Table, seat: Seat, cost: &Cost, place: Place) -> Play<
     }
     lay_down(&mut t.state.board.players[seat], &paid.goods, place).offered("the used card is built")?;
     for _ in 0..cost.deals {
-        paid.deals.push(discard_deal(t, seat)?);
+        paid.deals.push(discard_deal(t, seat, purpose)?);
     }
     for _ in 0..cost.cards() {
-        paid.cards.push(discard_card(t, seat)?);
+        paid.cards.push(discard_card(t, seat, purpose)?);
     }
     Ok(paid)
 }
@@ -89,7 +101,7 @@ fn lay_down(player: &mut Player, goods: &Bag, place: Place) -> Option<()> {
 
 /// LIM-08: an own Deal goes to the discard pile, any of them, also one of this round (CRD-05). No Deal ends otherwise
 /// (DEA-04).
-fn discard_deal(t: &mut Table, seat: Seat) -> Play<LocationId> {
+fn discard_deal(t: &mut Table, seat: Seat, purpose: Purpose) -> Play<LocationId> {
     let deals: BTreeSet<LocationId> = t.state.board.players[seat].deals.iter().copied().collect();
     let key = |state: &State, it: &LocationId| state.content.location(*it).key.clone();
     let words = |state: &State, it: &LocationId| {
@@ -97,7 +109,8 @@ fn discard_deal(t: &mut Table, seat: Seat) -> Play<LocationId> {
         // Once the end has begun there is no Production for any Deal (END-03).
         if state.board.end_begun { label } else { label.detail("detail-pay-deal") }
     };
-    let deal = t.choose_by(seat, Ask::new("pay-deal", "LIM-08"), deals, key, words)?;
+    let ask = t.ask_with(Ask::new("pay-deal", "LIM-08"), |state, ask| ask.with("what", purpose.text(state)));
+    let deal = t.choose_by(seat, ask, deals, key, words)?;
     let deals = &mut t.state.board.players[seat].deals;
     let at = deals.iter().position(|it| *it == deal).offered("the Deal is there")?;
     deals.remove(at);
@@ -106,7 +119,7 @@ fn discard_deal(t: &mut Table, seat: Seat) -> Play<LocationId> {
 }
 
 /// LIM-08: a card of the hand goes to its own discard pile.
-fn discard_card(t: &mut Table, seat: Seat) -> Play<HandCard> {
+fn discard_card(t: &mut Table, seat: Seat, purpose: Purpose) -> Play<HandCard> {
     let hand: BTreeSet<LocationId> = t.state.hand(seat).iter().copied().collect();
     let connections: BTreeSet<ConnectionId> = t.state.board.players[seat].connections.iter().copied().collect();
     let locations = hand.into_iter().map(HandCard::Location);
@@ -114,6 +127,7 @@ fn discard_card(t: &mut Table, seat: Seat) -> Play<HandCard> {
     // Not asking about several equal cards would tell that they are equal (LIM-10).
     let hidden = t.state.hand(seat).len() > 1;
     let ask = Ask { always: hidden, ..Ask::new("pay-card", "LIM-08") };
+    let ask = t.ask_with(ask, |state, ask| ask.with("what", purpose.text(state)));
     let card = t.choose(seat, ask, options)?;
     match card {
         HandCard::Location(card) => {

@@ -6,7 +6,7 @@ use super::build::{distance, payable};
 use super::defence::defence;
 use super::gain::{Why, gain, gain_one, say_placed_back};
 use super::means::Means;
-use super::pay::{Place, pay};
+use super::pay::{Place, Purpose, pay};
 use super::triggers::{Trigger, trigger};
 use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
@@ -23,7 +23,7 @@ pub(crate) fn acts(state: &State, seat: Seat, means: &Means) -> impl Iterator<It
 pub(crate) fn from_hand(t: &mut Table, seat: Seat, card: LocationId) -> Play {
     let location = t.state.content.location(card);
     let (cost, spoils) = (distance(location, Good::Red), location.spoils);
-    let paid = pay(t, seat, &cost, Place::Supply)?;
+    let paid = pay(t, seat, Purpose::Location(card), &cost, Place::Supply)?;
     t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
     t.say_with(|state| {
         let note = Text::new("note-raze").with("seat", seat).with("card", card_label(state, card));
@@ -54,7 +54,7 @@ pub(crate) fn opponent(t: &mut Table, seat: Seat, owner: Seat, target: BuiltId) 
         let location = t.state.content.location(card);
         (location.spoils, location.deal)
     };
-    let paid = pay(t, seat, &cost, Place::Supply)?;
+    let paid = pay(t, seat, Purpose::Location(card), &cost, Place::Supply)?;
     t.say_with(|state| {
         let note = Text::new("note-attack").with("seat", seat).with("owner", owner);
         note.with("card", card_label(state, card)).with("cost", paid.text(state))

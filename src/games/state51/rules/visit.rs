@@ -5,7 +5,7 @@ use super::action::Action;
 use super::gain::{Why, gain, gain_one};
 use super::means::Means;
 use super::output::{made, productions};
-use super::pay::{Place, pay};
+use super::pay::{Place, Purpose, pay};
 use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::state51::content::ability::Cost;
 use crate::games::state51::content::kinds::Good;
@@ -29,7 +29,7 @@ pub(crate) fn acts(state: &State, seat: Seat, means: &Means) -> impl Iterator<It
 pub(crate) fn visit(t: &mut Table, seat: Seat, owner: Seat, target: BuiltId) -> Play {
     let built = t.state.board.players[owner].built(target).offered("the visited production is built")?;
     let card = built.card;
-    let paid = pay(t, seat, &cost(), Place::Supply)?;
+    let paid = pay(t, seat, Purpose::Location(card), &cost(), Place::Supply)?;
     t.state.board.players[owner].built_mut(target).offered("the visited production is still there")?.visitors += 1;
     t.say_with(|state| {
         let note = Text::new("note-visit").with("seat", seat).with("card", card_label(state, card));

@@ -34,9 +34,9 @@ pub(super) fn hand(eye: &Eye<'_>, cards: &[LocationId]) -> (Group, f32) {
         let (x, y) = (left + (n % 3) as f32 * (w + tile::NEAR), HEAD + COUNTS + (n / 3) as f32 * (h + tile::NEAR));
         tile::whole(&mut at, x, y, eye.words, eye.content().location(card), None);
         if count > 1 {
-            // As wide as a thumb: whoever holds two of a card must see it.
+            // As wide as a thumb: whoever holds two of a card must see it. The number stands last, unlike that of uses in a round.
             at.rect(x + 6.0, y + 146.0, 62.0, 36.0).radius(18.0).fill(palette::RUST).stroke(palette::EDGE, 2.0);
-            parts::centered(&mut at, x + 37.0, y + 164.0, 54.0, 30.0, format!("{count}×")).bold();
+            parts::centered(&mut at, x + 37.0, y + 164.0, 54.0, 30.0, format!("×{count}")).bold();
         }
         let new = kept.is_some_and(|old| old.iter().filter(|it| **it == card).count() < count);
         parts::ring(&mut at, x, y, w, h, eye.mark(weight::HAND, new));

@@ -50,12 +50,12 @@ fn crd_03_hidden_forge_says_that_its_own_defence_is_higher() {
     let forge = card("hidden-forge");
     let book = Wordbook::load(&Registry::load(None).unwrap()).unwrap();
     for (language, itself, whole) in [
-        (Language::En, "itself +1 Defence", "its own Defence is 1 higher"),
+        (Language::En, "its Defence +1", "its own Defence is 1 higher"),
         (Language::Pl, "sama ma Obronę +1", "sama ma Obronę o 1 wyższą"),
     ] {
         let voice = book.game("state51", language).nobody();
         let built = voice.say(&detail(&start, A, Action::Build(forge)).unwrap());
-        let picked = voice.say(&hand_card_detail(&start, forge));
+        let picked = voice.say(&hand_card_detail(start.content.location(forge), false));
         assert!(built.contains(itself) && picked.contains(itself), "{built} / {picked}");
         let lines = card_lines(start.content.location(forge));
         assert!(lines.iter().any(|it| voice.say(it).contains(whole)), "{language:?}");

@@ -6,7 +6,7 @@ use crate::games::state51::content::ability::{Bag, Cost};
 use crate::games::state51::content::kinds::{Colour, Exchange, Good};
 use crate::games::state51::rules::action::{self, Action};
 use crate::games::state51::rules::means::Means;
-use crate::games::state51::rules::pay::{Place, pay};
+use crate::games::state51::rules::pay::{Place, Purpose, pay};
 use crate::games::state51::state::{BuiltId, State};
 
 fn able(state: &State, what: &str) -> bool {
@@ -15,7 +15,7 @@ fn able(state: &State, what: &str) -> bool {
 
 fn paid(state: State, what: &str, answers: &str) -> Trial {
     let what = cost(what);
-    run(state, answers, move |t| pay(t, A, &what, Place::Supply).map(|_| ()))
+    run(state, answers, move |t| pay(t, A, Purpose::Workers, &what, Place::Supply).map(|_| ()))
 }
 
 #[test]
@@ -131,10 +131,13 @@ fn lim_08_a_deal_or_a_card_of_the_hand_is_discarded() {
 fn lim_06_what_is_paid_lies_where_it_belongs() {
     let state = game(2).built(A, "corner-shop").pool(A, "1 ammo 1 worker");
     let id = state.at(A, "corner-shop").id;
-    let after = run(state.clone(), "", |t| pay(t, A, &cost("1 worker 1 basic"), Place::Card(id)).map(|_| ())).done();
+    let price = cost("1 worker 1 basic");
+    let shop = Purpose::Location(card("corner-shop"));
+    let after = run(state.clone(), "", |t| pay(t, A, shop, &price, Place::Card(id)).map(|_| ())).done();
     assert_eq!(words(&after.at(A, "corner-shop").spent), "1 ammo 1 worker", "what was really paid");
     let exchange = Place::Exchange(Exchange::Grey);
-    let after = run(state, "", |t| pay(t, A, &cost("1 iron"), exchange).map(|_| ())).done();
+    let grey = Purpose::Exchange(Exchange::Grey);
+    let after = run(state, "", |t| pay(t, A, grey, &cost("1 iron"), exchange).map(|_| ())).done();
     assert_eq!(words(&after.board.players[A].exchanges[&Exchange::Grey]), "1 ammo");
 }
 

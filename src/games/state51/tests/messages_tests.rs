@@ -215,7 +215,7 @@ fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
     assert_eq!(said("deal/docks").replace(", and", " and"), deal);
     // With two ways to pay it is open which stock goes down.
     let either = state.clone().pool(A, "1 blue 1 universal 1 iron");
-    let deal = "Yours: 1 → 2 Iron and 0 → 1 Deal; the good again each round";
+    let deal = "Yours: 1 → 2 Iron and 0 → 1 Deal; the good again each round; you choose next how to pay";
     assert_eq!(detail_of(&either, "deal/docks"), deal);
     // DEA-01: the card leaves the hand for the one that is drawn.
     let pub_card = game(2).hand(A, "pub school").pool(A, "2 blue");
@@ -247,6 +247,7 @@ fn every_card_of_the_lookout_fits_a_button() {
         let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
         let offer = open[0].form.offered(&location.key).unwrap();
         for voice in &mut voices {
+            voice.hears(&open[0].ask.text(), NOTE);
             voice.hears(&offer.label, BUTTON);
             voice.hears(offer.detail.as_ref().unwrap(), DETAIL);
         }
@@ -261,7 +262,10 @@ fn workers_and_deals_that_change_are_named() {
     let state = game(2).pool(A, "2 worker 1 iron 1 ammo").built(A, "shipwreck hideout").deals(A, "docks pub");
     let state = state.built(B, "docks").face_up("junk-train");
     let said = |name: &str| detail_of(&state, &format!("use/{}", key_of(&state, A, name)));
-    assert_eq!(said("shipwreck"), "Yours: 2 → 1 Worker and 0 → 2 VP; 1 more use in this turn or later");
+    assert_eq!(
+        said("shipwreck"),
+        "Yours: 2 → 1 Worker and 0 → 2 VP; you choose next how to pay; 1 more use in this turn or later"
+    );
     assert_eq!(said("hideout"), "Yours: 2 → 1 Deal and 0 → 1 VP; 1 more use in this turn or later");
     let visit = detail_of(&state, &format!("visit/b/{}", key_of(&state, B, "docks")));
     assert_eq!(visit, "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker; only 1 visit a round");

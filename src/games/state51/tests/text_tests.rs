@@ -166,3 +166,16 @@ fn a_hand_is_said_whole_where_it_fits_a_message_and_by_name_where_it_does_not() 
         }
     }
 }
+
+/// With too many cards for all that stands on them the hand still says what each costs and brings.
+#[test]
+fn a_hand_of_some_more_cards_says_in_short_what_they_bring() {
+    for words in speeches() {
+        let mut state = game(2);
+        state.secret.hands[A] = (0..14).map(LocationId).collect();
+        let said = View::new(&state, Viewer::Seat(A)).secrets(&words);
+        let length: usize = said.iter().map(|it| it.chars().count() + 1).sum();
+        assert!(length <= 1_900 && said.len() == 15, "{length}: {said:?}");
+        assert!(said[1..].iter().all(|it| it.starts_with("• ") && it.contains(": ")), "{said:?}");
+    }
+}

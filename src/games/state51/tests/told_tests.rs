@@ -162,8 +162,8 @@ fn crd_15_what_suppliers_take_is_told_without_what_there_is_then() {
 fn opn_03_the_lookout_says_what_an_open_production_is() {
     let trial = run(game(2).deck("docks school pub"), "", lookout::lookout);
     let (ask, _) = open(&trial);
-    assert!(ask.ends_with("Open: once a round a visitor gains goods, you 1 Worker."), "{ask}");
-    assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron now and each round");
+    assert!(ask.ends_with("Open: 1 visitor a round gains goods, you 1 Worker."), "{ask}");
+    assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
 }
 
 /// DEF-01, RZO-02: without its group an offer says itself that a token is spent, and for what.
@@ -319,4 +319,105 @@ fn cln_02_storing_says_for_when_and_what_becomes_of_the_rest() {
     let said = "Underground Warehouse: what do you keep for the next round? At most";
     assert_eq!(ask("4 iron 1 gun"), format!("{said} 3 basic resources; what no card stores is lost."));
     assert_eq!(ask("1 iron"), format!("{said} 1 basic resource; what no card stores is lost."));
+}
+
+/// LOO-03, BLD-03, CLN-02, DEA-02: taking a card gives nothing yet; what it may be used for is said also beside Open Productions.
+#[test]
+fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
+    let lookout = |deck: &str| run(game(2).deck(deck), "", lookout::lookout);
+    let trial = lookout("docks underground-warehouse school oil-rig");
+    let said = "Which? For its Distance: build (grey), Spoils (red), Deal (blue: now and each round). ";
+    assert_eq!(open(&trial).0, format!("{said}Open: 1 visitor a round gains goods, you 1 Worker."));
+    assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
+    assert_eq!(label(&trial, "underground-warehouse"), "Underground Warehouse (1 grey): storage for 3 basic");
+    assert_eq!(label(&trial, "school"), "School (1 grey): 2 Workers when built, then 1 each round");
+    let trial = lookout("oil-rig merc-outpost thieves-den");
+    assert_eq!(label(&trial, "oil-rig"), "Oil Rig (2 grey): 1 Fuel per Fuel Type (max 3) when built, each round");
+    // ACA-02.
+    assert_eq!(label(&trial, "merc-outpost"), "Merc Outpost (1 grey): 1 basic resource → 2 Workers (1× a round)");
+    assert_eq!(label(&trial, "thieves-den"), "Thieves Den (1 grey): storage for 2 basic and 2 Workers");
+}
+
+/// SET-05, RAZ-01, DEA-02: cards are kept for what they are as locations, as Spoils and as Deals.
+#[test]
+fn set_05_a_card_to_keep_says_all_that_it_may_be_used_for() {
+    let state = game(2).hand(A, "camp docks").pool(A, "1 worker").built(A, "propaganda-station");
+    let trial = turn(&state, &format!("A turn use/{}", key_of(&state, A, "propaganda-station")));
+    let camp = "Distance 1, Feature: 3 Workers on it to spend, kept at Cleanup; Spoils: 2 Workers; Deal: 1 Worker";
+    assert_eq!(detail(&trial, "camp"), camp);
+    let docks = "Distance 1, Open Production: 1 Iron when built and each round; Spoils: 2 Iron; Deal: 1 Iron";
+    assert_eq!(detail(&trial, "docks"), docks);
+}
+
+/// LIM-09: nothing is drawn once deck and discards are gone; CRD-19: a card that is discarded first can be drawn.
+#[test]
+fn lim_09_no_more_cards_are_promised_than_there_are() {
+    let start = game(2).hand(A, "docks school").pool(A, "2 worker").deck("");
+    let said = |state: &State, key: &str| detail(&turn(state, ""), key);
+    assert!(said(&start, "board/workers/card").starts_with("Yours: 2 → 0 Workers and 2 → 2 cards;"));
+    assert!(said(&start.clone().discard("pub"), "board/workers/card").contains(" and 2 → 3 cards;"));
+    let radio = start.built(A, "propaganda-station");
+    let key = format!("use/{}", key_of(&radio, A, "propaganda-station"));
+    assert!(said(&radio, &key).starts_with("Yours: 2 → 1 Worker and 2 → 2 cards;"), "{}", said(&radio, &key));
+    assert!(said(&radio.clone().deck("pub"), &key).starts_with("Yours: 2 → 1 Worker and 2 → 3 cards;"));
+    // LIM-08: a Connection card may be discarded as well, so that it is open how many locations there will be.
+    let radio = radio.deck("pub").connections(A, "thugs");
+    assert!(said(&radio, &key).starts_with("Yours: 2 → 1 Worker;"), "{}", said(&radio, &key));
+}
+
+/// LIM-06, LIM-08: where it is open what is paid that is asked next, and the question says for what.
+#[test]
+fn lim_06_questions_of_payment_say_what_is_paid_for() {
+    let start =
+        game(2).hand(A, "docks quarry").pool(A, "1 blue 1 universal 1 worker").built(A, "hideout propaganda-station");
+    let start = start.deals(A, "pub church");
+    let deal = turn(&start, "A turn deal/docks");
+    assert_eq!(open(&deal).0, "Docks: how do you pay 1 blue contact?");
+    let used = |name: &str| turn(&start, &format!("A turn use/{}", key_of(&start, A, name)));
+    assert_eq!(open(&used("hideout")).0, "Hideout: which Deal do you discard as the cost?");
+    let card = "Propaganda Station: which card of your hand do you discard as the cost?";
+    assert_eq!(open(&used("propaganda-station")).0, card);
+    let board = turn(&game(2).pool(A, "2 ammo 1 fuel"), "A turn board/blue");
+    assert_eq!(open(&board).0, "Exchange for blue contacts: how do you pay 2 Fuel?");
+}
+
+/// END-02, END-03: whoever may bring the end with this action reads what that would mean.
+#[test]
+fn end_02_the_question_of_a_turn_tells_of_an_end_that_is_near() {
+    let asked = |vp: u32| open(&turn(&game(2).vp(B, vp), "")).0;
+    assert_eq!(asked(18), "Your turn: which action do you take?");
+    let near = "Your turn: which action do you take? The round in which somebody reaches 25 VP is the last.";
+    assert_eq!((asked(19), asked(24)), (near.to_owned(), near.to_owned()));
+}
+
+/// CRD-12, OPN-02: a freed action can be used, a freed production visited.
+#[test]
+fn crd_12_freeing_says_what_for() {
+    let state = game(2).pool(A, "2 worker").built(A, "body-hunters shipwreck docks").with(|s| {
+        s.board.players[A].built[1].spent = bag("1 iron 1 worker");
+        s.board.players[A].built[1].uses = 1;
+        s.board.players[A].built[2].visitors = 1;
+    });
+    let trial = turn(&state, &format!("A turn use/{}", key_of(&state, A, "body-hunters")));
+    let said = |name: &str| detail(&trial, &key_of(&state, A, name));
+    assert_eq!(said("shipwreck"), "Can be used again; to the supply: 1 Iron and 1 Worker");
+    assert_eq!(said("docks"), "Can be visited again; the visitor’s Worker goes to the supply");
+}
+
+/// CRD-13: two Deals of the same card are two.
+#[test]
+fn crd_13_equal_deals_are_told_apart() {
+    let own = game(2).pool(A, "1 worker").built(A, "caravanner").deals(A, "quarry docks quarry pub");
+    let trial = turn(&own, &format!("A turn use/{}", key_of(&own, A, "caravanner")));
+    let labels = ["quarry", "quarry/2", "docks"].map(|it| label(&trial, it));
+    assert_eq!(labels, ["Quarry: 1 Brick", "Quarry: 1 Brick (copy 2)", "Docks: 1 Iron"]);
+}
+
+/// RZO-02, DEF-04: only the expansions have Defence tokens.
+#[test]
+fn rzo_02_the_board_says_what_razing_may_cost() {
+    let start = game(2).pool(A, "2 worker");
+    let said = |state: &State| about(&turn(state, ""), "board/workers/iron");
+    assert!(said(&start).ends_with("red raze (a rival’s card for 3–5)"), "{}", said(&start));
+    assert!(said(&start.in_new_era()).ends_with("red raze (a rival’s card for 3–6)"));
 }

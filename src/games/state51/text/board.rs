@@ -7,6 +7,7 @@ use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::Make;
 use crate::games::state51::content::kinds::{Category, Colour};
 use crate::games::state51::labels::cards::faction_name;
+use crate::games::state51::labels::details::hand_card_detail;
 use crate::games::state51::labels::goods::{cost_label, count_of, counts_of, shorts};
 use crate::games::state51::labels::offers::make_label;
 use crate::games::state51::rules::defence::of_category;
@@ -30,7 +31,7 @@ pub(crate) fn lines(view: &View, focus: Focus, words: &dyn Words) -> Vec<String>
 /// The viewer's own hand.
 pub(crate) fn secrets(view: &View, words: &dyn Words) -> Vec<String> {
     let say = |texts: Vec<Text>| -> Vec<String> { texts.iter().map(|it| words.say(it)).collect() };
-    text_board::hand(say(own_cards(view)), || say(hand(view)))
+    text_board::hand(say(own_cards(view)), || text_board::hand(say(own_cards_in_short(view)), || say(hand(view))))
 }
 
 fn texts(view: &View, focus: Focus) -> Vec<Text> {
@@ -212,6 +213,16 @@ fn row(view: &View, seat: Seat, category: Category, texts: &mut Vec<Text>) {
 fn own_cards(view: &View) -> Vec<Text> {
     let Some(hand) = &view.hand else { return Vec::new() };
     [Text::new("board-own-hand").with("n", hand.len())].into_iter().chain(unbuilt(view, hand)).collect()
+}
+
+/// The same without what the cards give when they are razed or signed.
+fn own_cards_in_short(view: &View) -> Vec<Text> {
+    let Some(hand) = &view.hand else { return Vec::new() };
+    let said = copies(hand).into_iter().map(|(card, n)| {
+        let what = hand_card_detail(view.facts.0.location(card), view.board.end_begun);
+        Text::new("board-location").with("card", several(n, card_name(view, card))).with("what", what)
+    });
+    [Text::new("board-own-hand").with("n", hand.len())].into_iter().chain(said).collect()
 }
 
 /// The viewer's own cards by name.

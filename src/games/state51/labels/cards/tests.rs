@@ -118,7 +118,7 @@ fn abilities_read_well() {
         (
             "market-place",
             "2× a round: pay 1 Worker and 2 basic resources, gain 2 VP",
-            "2× na rundę: zapłać 1 Robotnika i 2 surowce, zyskaj 2 PZ",
+            "2× na rundę: zapłać 1 Robotnika i 2 surowce podstawowe, zyskaj 2 PZ",
         ),
         ("hideout", "2× a round: pay 1 Deal, gain 1 VP", "2× na rundę: zapłać 1 Umowę, zyskaj 1 PZ"),
         (
@@ -141,7 +141,7 @@ fn abilities_read_well() {
         (
             "thieves-den",
             "Keeps at Cleanup: up to 2 basic resources and up to 2 Workers",
-            "Przechowuje w fazie Czyszczenia: najwyżej 2 surowce i najwyżej 2 Robotników",
+            "Przechowuje w fazie Czyszczenia: najwyżej 2 surowce podstawowe i najwyżej 2 Robotników",
         ),
     ];
     let content = Content::load(None).unwrap();
@@ -181,6 +181,6 @@ fn what_a_card_brings_each_round_is_told_apart_from_what_it_brings_once() {
     let book = Wordbook::load(&Registry::load(None).unwrap()).unwrap();
     let text = brings_at_all(content.location(content.find("school").unwrap()), false);
     let said = |language| book.game("state51", language).clone().nobody().say(&text);
-    assert_eq!(said(Language::En), "2 Workers now, then 1 each round");
-    assert_eq!(said(Language::Pl), "od razu 2 Robotników, co rundę 1");
+    assert_eq!(said(Language::En), "2 Workers when built, then 1 each round");
+    assert_eq!(said(Language::Pl), "po budowie 2 Robotników, co rundę 1");
 }
