@@ -77,7 +77,7 @@ phase-night = Night
 
 board-setup = Setup
 board-round = Round { $n } of { $of }: { $phase }
-board-turn = Round { $n } of { $of }, Action: turn of { $seat }
+board-turn = Round { $n } of { $of }, Action: { $seat }’s turn
 board-over = The game is over (round { $n } of { $of })
 board-leader = { $seat } leads. Type of the round: { $who }.
 board-storm = Storm marker on round { $n }: weather brings it nearer, and it strikes once the round marker is there.
@@ -224,7 +224,7 @@ weather-scouts = scouts move { $n }
 weather-storm = storm { $n } nearer
 weather-nothing = no change
 card-once-a-round = In Preparation, one advisor a round
-card-ability = { $who } pawn at { $at }: { $what }
+card-ability = card of type { $who }; with such a pawn at { $at }: { $what }
 card-place-or = { $one } or { $other }
 card-dies-worker = if a worker dies: { $what }
 card-dies-engineer = if an engineer dies: { $what }

@@ -78,6 +78,14 @@ pub(crate) fn field_short(field: Field) -> Text {
     }
 }
 
+/// Where a building stands: a large one on its whole tile.
+pub(crate) fn site_name(state: &State, field: Field, key: Building) -> Text {
+    match field {
+        Field::Map(place, _) if state.is_large(key) => super::map::place_name(place),
+        _ => field_name(field),
+    }
+}
+
 /// What players call a field.
 pub(crate) fn field_name(field: Field) -> Text {
     match field {
