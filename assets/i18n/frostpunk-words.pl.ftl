@@ -162,8 +162,8 @@ condition-active = żeton „{ $token }” jest aktywny
 
 ## Kroki efektów
 
-step-if-else = jeśli { $condition }: { $then }; inaczej: { $otherwise }
-step-if = jeśli { $condition }: { $then }
+step-if-else = jeśli { $condition }, to { $then }; inaczej { $otherwise }
+step-if = jeśli { $condition }, to { $then }
 step-per = za każdy { $what }: { $effect }
 step-choose = do wyboru ({ $acts })
 step-may = jeśli chcecie ({ $effect })

@@ -368,7 +368,7 @@ fn the_insulations_on_the_rings_hide_no_number_of_a_field() {
     let scene = View::new(&state, Viewer::Public).scene("map", None, &words).unwrap();
     let [red, orange, yellow] = [">31", ">32", ">33"].map(|it| spot(&scene, it));
     // From a little beyond the corner of the Generator tile to that of its neighbour.
-    let side = (orange.0 - red.0) / 0.779_4;
+    let side = (orange.0 - red.0) / 0.675_5;
     for number in ["71", "72", "73", "81", "82", "83"] {
         let (x, y) = spot(&scene, number);
         for (bx, by) in [red, orange, yellow] {

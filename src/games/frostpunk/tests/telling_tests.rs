@@ -14,6 +14,7 @@ use crate::games::frostpunk::labels::cards::{CardPick, FirstDiscard};
 use crate::games::frostpunk::labels::illness::Dying;
 use crate::games::frostpunk::labels::options::{AtPlace, Pile, ShopWork};
 use crate::games::frostpunk::labels::people::Split;
+use crate::games::frostpunk::labels::places::AtBuilding;
 use crate::games::frostpunk::labels::works::{Operation, Upgrade};
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::effects::Scope;
@@ -134,6 +135,15 @@ fn ill_09_deaths_at_once_say_that_the_first_is_counted_and_what_is_sure_of_a_dra
     let dying = |tokens: &str| said(&Dying(Split::of_one(Citizen::Worker, 1)), &city(1).tokens(tokens)).1;
     assert_eq!(dying("care"), "Deaths +1, so hope −1 at least: the game is lost");
     assert!(dying("Care").starts_with("Deaths 2, lost at 11"), "{}", dying("Care"));
+}
+
+/// ACT-32: a large building stands on a whole tile, whichever field it is entered under.
+#[test]
+fn act_32_a_large_building_is_named_with_its_tile() {
+    let state = city(1).lay(Place::E).build("e-upper", Building::CoalThumper);
+    assert_eq!(said(&AtBuilding(field("e-upper")), &state).0, "Coal Thumper (2)");
+    let small = city(1).lay(Place::E).build("e-upper", Building::MedicalPost);
+    assert_eq!(said(&AtBuilding(field("e-upper")), &small).0, "Medical Post (2 upper)");
 }
 
 /// SET-23: an engineer who is exhausted by a card of the setup does not act in round 1.
