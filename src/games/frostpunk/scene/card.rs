@@ -353,7 +353,8 @@ fn with_fates(
     }
     extras(at, content, [x, y + band], id);
     if let Some(card) = content.citizens.iter().find(|it| it.id == id) {
-        of_type(at, words, [x + 10.0, y + band + 10.0], card.of);
+        // Like a plate below the figure, whose hat tells the type as well.
+        of_type(at, words, [x + 10.0, y + band + face - 46.0], card.of);
     }
     at.rect(x, y, w, h).radius(12.0).stroke(color.lighten(0.25), 3.0);
 }
