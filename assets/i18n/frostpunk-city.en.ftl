@@ -6,7 +6,7 @@ ask-outside = Not everybody has a warm place tonight. Who stays outside and fall
 ask-death-card =
     { $n ->
         [1] { $who } dies. Give { $card }, so that none is drawn?
-       *[other] { $n } die ({ $many }). Do you give { $card }? If nobody does, cards are drawn for all of them.
+       *[other] { $n } die ({ $many }), one by one; the first is counted. Do you give { $card }? If nobody does, all cards are drawn.
     }
 ask-scout-order = { $by }The scouts move { $n }. Which route goes first?
 ask-arrival = Route { $n }: a scout has reached “{ $card }” ({ $place }, { $hint }). Skip or explore it?
@@ -28,7 +28,14 @@ ask-screen = { $by }Which of these dusk cards do you put on the discards, unreso
 offer-nobody = nobody
 offer-split = { $who }
 offer-draw-card = Let a card be drawn
-detail-draw-card = Its effect is not known beforehand; you keep your cards
+draw-hope =
+    { $n ->
+        [1] Surely { $hope }
+       *[other] Surely, in all: { $hope }
+    }
+draw-last-hope = Surely { $step }: the game is lost
+draw-unknown = the rest is not known
+draw-kept = you keep your cards
 detail-death-card = Card spent: { $effect }
 death-hope = { $step } (use up or put back; now { $n } of { $most })
 death-hope-alone = { $step } (use up one or put a used one back; now { $n } of { $most })
@@ -36,7 +43,7 @@ death-hope-back = { $step } (none is active: a used one goes back to the bag; no
 death-hope-used = { $step } (one is used up; the number stays at { $n } of { $most })
 death-hope-each = { $step } (each time: use one up or put a used one back; now { $n } of { $most })
 detail-death-idle = Card spent: no effect
-pass-death-ask = Always draw a card for the dead
+pass-death-ask = I never give a card for the dead
 offer-route = Route { $n }
 detail-route =
     { $left ->
@@ -93,7 +100,7 @@ note-route-closed = No expedition card is left: route { $route } is closed.
 
 end-stored = Storehouses: coal { $coal } of { $of-coal }, wood { $wood } of { $of-wood }, food { $food } of { $of-food }
 end-deaths = Deaths: { $n }, lost at { $most }
-end-tokens = Hope tokens: { $hope }, without any all is lost. Discontent tokens: { $discontent }, above { $most } all is lost
+end-tokens = Hope tokens: { $hope }; the game is lost without any. Discontent tokens: { $discontent }; it is lost above { $most }
 end-generator = Generator: overload { $n }, up to { $small } is safe, no malfunction so far
 end-overheated = Generator: overload { $n }, up to { $small } is safe, one malfunction: the next explodes
 end-hunger = Hunger: { $n }, lost at { $most }

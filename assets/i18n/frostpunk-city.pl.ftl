@@ -6,7 +6,7 @@ ask-outside = Tej nocy nie dla wszystkich jest ciepłe miejsce. Kto zostaje na z
 ask-death-card =
     { $n ->
         [1] Umiera { $who }. Czy oddajesz { $card }, żeby nie trzeba było dobierać?
-       *[other] Zmarłych: { $n } ({ $many }). Czy oddajesz { $card }? Jeśli nikt jej nie odda, karty za wszystkich będą dobrane.
+       *[other] Zgony: { $n } ({ $many }), w tym 1 już policzony. Czy oddajesz { $card }? Jeśli nikt nie odda, dobierane są wszystkie.
     }
 ask-scout-order = { $by }Ruch zwiadowców: { $n }. Która trasa pierwsza?
 ask-arrival = Trasa { $n }: zwiadowca dotarł do „{ $card }” ({ $place }, { $hint }). Pomijacie czy badacie?
@@ -28,7 +28,14 @@ ask-screen = { $by }Którą z tych kart zmierzchu odkładacie na stos odrzuconyc
 offer-nobody = nikt
 offer-split = { $who }
 offer-draw-card = Niech karta zostanie dobrana
-detail-draw-card = Jej efektu nie znacie z góry; wasze karty zostają na rękach
+draw-hope =
+    { $n ->
+        [1] Na pewno { $hope }
+       *[other] Na pewno razem: { $hope }
+    }
+draw-last-hope = Na pewno { $step }: gra jest przegrana
+draw-unknown = reszty nie znacie z góry
+draw-kept = wasze karty zostają na rękach
 detail-death-card = Za kartę: { $effect }
 death-hope = { $step } (zużyć lub oddać; { $n } z { $most })
 death-hope-alone = { $step } (zużyć jeden lub oddać zużyty; teraz { $n } z { $most })
@@ -36,7 +43,7 @@ death-hope-back = { $step } (żaden nie jest aktywny: zużyty wraca do woreczka;
 death-hope-used = { $step } (jeden zostaje zużyty; liczba bez zmian: { $n } z { $most })
 death-hope-each = { $step } (za każdym razem zużyć jeden lub oddać zużyty; teraz { $n } z { $most })
 detail-death-idle = Za kartę: bez efektu
-pass-death-ask = Za zmarłych zawsze dobierajcie kartę
+pass-death-ask = Za zmarłych nigdy nie oddaję karty
 offer-route = Trasa { $n }
 detail-route = Pól do miejsca: { $left }
 offer-skip = Pomiń

@@ -2,7 +2,7 @@
 
 pic-round = Round { $n }
 pic-overheated = Overheated: one more malfunction and it bursts
-pic-overload = safe overload tokens
+pic-overload = overload, safe up to { $n }
 pic-laws = Laws in force
 pic-no-laws = No law has been enacted yet.
 pic-future-laws = Laws that can be enacted

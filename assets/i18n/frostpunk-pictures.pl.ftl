@@ -2,7 +2,7 @@
 
 pic-round = Runda { $n }
 pic-overheated = Przegrzany: kolejna awaria go rozerwie
-pic-overload = bezpiecznych znaczników przeciążenia
+pic-overload = przeciążenie, bezpieczne do { $n }
 pic-laws = Obowiązujące prawa
 pic-no-laws = Nie wprowadzono jeszcze żadnego prawa.
 pic-future-laws = Prawa, które można wprowadzić

@@ -55,6 +55,7 @@ refuse-scout = Automaton nigdy nie jest zwiadowcą. Wyślij robotnika lub inżyn
 refuse-fell = Drzewa ścinają tylko robotnicy i automatony.
 refuse-played = W tej rundzie masz już zagraną kartę mieszkańca. Następną zagrasz w kolejnej rundzie.
 refuse-card = Karta „{ $card }” wymaga wolnego pionka ({ $who }) i pasującego miejsca: { $places }. { $lacking }.
+refuse-death-card = Umiera { $who }, a typ tej karty to { $own }.
 lacking-pawn = Żaden taki pionek nie jest wolny
 lacking-building = Nie stoi żaden taki budynek
 lacking-room = Wszystkie miejsca są tam zajęte

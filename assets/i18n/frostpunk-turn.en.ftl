@@ -76,7 +76,7 @@ ask-place-tile =
        *[other] Where does the far tile go?
     }
 ask-operation = { $by }Construction: what next ({ $left } left)?
-ask-site = { $by }Where do you put the { $building } ({ $price }) – { $what }?
+ask-site = { $by }Where do you put the { $building } ({ $price }; { $what })?
 ask-upgrade = { $by }Which building do you upgrade? Its insulation becomes red, unless it is white.
 ask-destroy = { $by }Which building is destroyed?
 ask-ruin = { $by }Which shelter becomes Ruins?
@@ -343,6 +343,7 @@ detail-healed-all = None of them gravely ill then
 detail-flip-skull = Onto the skull: 1 gravely of { $ill }/{ $n } ill
 detail-flip-death = One dies now: deaths { $deaths }, lost at { $most }; ill { $from } → { $ill }; a card of the type is given or drawn
 detail-death = Deaths { $deaths }, lost at { $most }; { $ill } of { $n } ill; then a card of the type is given or drawn
+detail-death-hope = Deaths +{ $dead }, so hope −{ $hope } at least: the game is lost
 detail-death-last = Deaths then: { $deaths }, lost at { $most }: the game is lost
 detail-unpaid = Nothing is paid; one falls ill: { $who }
 detail-setup-tired = { $what }; that one pawn does not act in round 1
@@ -547,6 +548,7 @@ ill-now = { $who } ({ $ill } ill now)
 marker-now = { $step } (now { $n })
 food-now = { $step } (now { $n }, tonight needs { $due })
 marker-now-of = { $step } (now { $n } of { $most })
+thump-now = { $step } (now { $what } in all, from the bank)
 marker-now-lost = { $step }: the game is lost
 hope-now-of = { $step } (hope now { $n } of { $most })
 discontent-now-of = { $step } (discontent now { $n } of { $most })

@@ -57,7 +57,7 @@ advice-token = zużyty żeton zostaje, stroną zużytą
 ask-advise =
     { $mobilization ->
         [1] { $by }Czyjej rady słuchacie w tej rundzie? Potem Mobilizacja; od { $ill } chorych znacznik się obraca, a z czaszki zabija.
-       *[other] { $by }Czyjej rady słuchacie w tej rundzie? Potem typy od { $ill } chorych obracają znacznik; z czaszki: ktoś umiera.
+       *[other] { $by }Czyjej rady słuchacie w tej rundzie? Potem typ z { $ill } lub więcej chorymi obraca znacznik; z czaszki: zgon.
     }
 ask-turn = Twoja tura: który pionek co robi? ❄ oznacza zimno: choruje jedna osoba tego typu, a gdy chorzy są wszyscy, obraca się znacznik.
 group-cold-turns = { $group } ❄ { $turned }
@@ -342,6 +342,7 @@ detail-healed-all = Wśród nich nikt już nie choruje ciężko
 detail-flip-skull = Na czaszkę: 1 ciężko, chorych { $ill } z { $n }
 detail-flip-death = Teraz zgon: razem { $deaths }, przegrana przy { $most }; chorych { $from } → { $ill }; potem karta z ręki lub dobrana
 detail-death = Zgony: { $deaths }, przegrana przy { $most }; chorych { $ill } z { $n }; potem karta tego typu z ręki lub dobrana
+detail-death-hope = Zgony +{ $dead }, więc nadzieja co najmniej −{ $hope }: gra jest przegrana
 detail-death-last = Zgonów po tym: { $deaths }, przegrana przy { $most }: gra jest przegrana
 detail-unpaid = Nic nie płacicie; zachoruje jedna osoba: { $who }
 detail-setup-tired = { $what }; ten jeden pionek nie działa w 1. rundzie
@@ -457,7 +458,7 @@ note-scout = Zwiadowca wyrusza trasą { $route }.
 note-deaths-back = Zgony −{ $n }: { $deaths }.
 note-enact = Nowe prawo: „{ $card }”.
 note-enact-what = Nowe prawo: „{ $card }” – { $what }.
-note-research-lost = „{ $card }” przerwana: postęp przepada.
+note-research-lost = Technologia „{ $card }” przerwana: postęp przepada.
 note-research = Technologia „{ $card }” będzie gotowa w rundzie { $round }.
 note-research-last = Następna technologia to „{ $card }”: ukończyć ją może już tylko Warsztat.
 note-developed = Rozwinięta technologia „{ $card }”: { $words }.
@@ -517,8 +518,8 @@ about-few =
         [0] { $all }
        *[other] { $all }, jeszcze { $more }
     }
-about-scout = W drodze: { $n }, najwyżej { $most }; ruchów do miejsc wolnych tras: { $spaces }; pionka nie ma do powrotu
-about-scout-none = W drodze: { $n }, najwyżej { $most }; pionka nie ma do powrotu
+about-scout = W drodze: { $n }, najwyżej { $most }; ruchów do celu na wolnych trasach: { $spaces }; do powrotu bez pionka
+about-scout-none = W drodze: { $n }, najwyżej { $most }; do powrotu bez pionka
 about-fell-card = Ścinasz jedno drzewo; co daje, mówi karta
 about-stoke = Bez pionka; węgiel: { $coal }. Ciepło teraz { $heat }, każdy węgiel +1, do { $most }, aż po fazę Generatora
 stoke-later = palić można i później
@@ -551,6 +552,7 @@ ill-now = { $who } (chorych: { $ill })
 marker-now = { $step } (teraz { $n })
 food-now = { $step } (teraz { $n }, dziś potrzeba { $due })
 marker-now-of = { $step } (teraz { $n } z { $most })
+thump-now = { $step } (teraz z banku razem { $what })
 marker-now-lost = { $step }: przegrana
 hope-now-of = { $step } (nadzieja { $n } z { $most })
 discontent-now-of = { $step } (niezadowolenie { $n } z { $most })

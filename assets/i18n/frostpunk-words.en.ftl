@@ -210,8 +210,8 @@ step-develop =
     }
 step-workshop =
     { $n ->
-        [one] once: upgrade at its price, or development token 1 space back
-       *[other] { $n } times: upgrade at its price, or development token 1 space back
+        [one] once: upgrade at its price, or the technology 1 round sooner
+       *[other] { $n } times: upgrade at its price, or the technology 1 round sooner
     }
 step-upgrade = upgrade a building at its price
 step-build = build for free: { $building }

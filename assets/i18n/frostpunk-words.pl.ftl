@@ -162,8 +162,8 @@ condition-active = żeton „{ $token }” jest aktywny
 
 ## Kroki efektów
 
-step-if-else = jeśli { $condition }: { $then }; inaczej: { $otherwise }
-step-if = jeśli { $condition }: { $then }
+step-if-else = jeśli { $condition }, to { $then }; inaczej { $otherwise }
+step-if = jeśli { $condition }, to { $then }
 step-per = za każdy { $what }: { $effect }
 step-choose = do wyboru ({ $acts })
 step-may = jeśli chcecie ({ $effect })
@@ -178,7 +178,7 @@ step-discard-active-discontent = odłóżcie aktywne niezadowolenie
 step-activate-all = aktywujcie wszystkie żetony jednego rodzaju ({ $row })
 step-use-all = zużyjcie wszystkie aktywne jednego rodzaju ({ $row })
 step-activate = aktywacja żetonu ({ $token })
-step-use = zużycie żetonu ({ $token }, jeśli aktywny)
+step-use = zużycie żetonu, jeśli aktywny ({ $token })
 step-gain-child = do gry wchodzi nowy pionek: { $trade }
 step-gain = zyskajcie { $what }
 step-lose-all-res = tracicie wszystkie zasoby
@@ -234,9 +234,9 @@ step-develop =
     }
 step-workshop =
     { $n ->
-        [one] raz: ulepszcie za cenę budynek albo cofnijcie żeton rozwoju o 1 pole
-        [few] { $n } razy: ulepszcie za cenę budynek albo cofnijcie żeton rozwoju o 1 pole
-       *[other] { $n } razy: ulepszcie za cenę budynek albo cofnijcie żeton rozwoju o 1 pole
+        [one] raz: ulepszcie za cenę budynek albo przyspieszcie technologię o rundę
+        [few] { $n } razy: ulepszcie za cenę budynek albo przyspieszcie technologię o rundę
+       *[other] { $n } razy: ulepszcie za cenę budynek albo przyspieszcie technologię o rundę
     }
 step-upgrade = ulepszcie budynek, płacąc jego cenę
 step-build = zbudujcie za darmo: { $building }

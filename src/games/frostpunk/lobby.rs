@@ -1,6 +1,6 @@
 //! What the lobby and the commands say of the game.
 
-use super::rules::citizens::DEATHS;
+use super::rules::deaths::DEATHS;
 use crate::engine::{Card, OptionKind, OptionSpec, Part, Passes, Scope, Verb};
 use crate::games::languages::{self, Translated};
 

@@ -29,6 +29,8 @@ pub(crate) struct State {
     pub cause: Option<Cause>,
     /// Which time it happens, of how many, if once for each of something.
     pub nth: Option<(u32, u32)>,
+    /// Of which type those are for whose deaths cards are asked for now (ILL-07).
+    pub dead: Option<Citizen>,
 }
 
 /// What lies open on the table.

@@ -82,6 +82,7 @@ impl View {
             content: self.facts.0.clone(),
             cause: None,
             nth: None,
+            dead: None,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Offers that citizen cards bring: tiles to place and to look at, and cards that stand for a death.
 
 use super::{brief, now, rows};
-use crate::engine::{Choice, Label, Text};
+use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::Heap;
 use crate::games::frostpunk::content::card_id::CardId;
@@ -10,7 +10,7 @@ use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::kinds::{Citizen, Distance, Row};
 use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::effects::Scope;
-use crate::games::frostpunk::rules::{citizens, tokens};
+use crate::games::frostpunk::rules::{citizens, deaths, tokens};
 use crate::games::frostpunk::state::State;
 
 /// A card of the hand in place of the one that would be drawn, or none (ILL-07).
@@ -18,6 +18,8 @@ use crate::games::frostpunk::state::State;
 pub(crate) struct DeathCard {
     pub card: Option<CardId>,
     pub of: Citizen,
+    /// How many are dead for whom cards are drawn if nobody gives one (ILL-09).
+    pub deaths: u32,
 }
 
 impl Choice<State> for DeathCard {
@@ -26,7 +28,7 @@ impl Choice<State> for DeathCard {
     }
 
     fn words(&self, state: &State) -> Label {
-        let Some(card) = self.card else { return Label::from("offer-draw-card").detail("detail-draw-card") };
+        let Some(card) = self.card else { return Label::from("offer-draw-card").detail(self.drawn(state)) };
         let label = Label::from(card.title());
         let Some(facts) = citizens::find(state, card) else { return label };
         let effect = &facts.dies.of(self.of).0;
@@ -48,6 +50,20 @@ impl Choice<State> for DeathCard {
             })
         };
         options.iter().map(appeal).collect()
+    }
+}
+
+impl DeathCard {
+    /// What cards that are drawn for the dead certainly bring: hope falls by each of them.
+    fn drawn(&self, state: &State) -> Text {
+        let loss = Step::HopeLess(deaths::sure_loss(state, self.of) * self.deaths);
+        // TOK-11: whichever cards they are.
+        if rows::is_lost(state, &loss) {
+            return Text::new("draw-last-hope").with("step", loss.text());
+        }
+        let hope = if self.deaths > 1 { now::step(state, &loss) } else { death_step(state, &loss, true) };
+        let hope = Text::new("draw-hope").with("hope", hope).with("n", self.deaths);
+        Text::of_clauses(vec![Clause::new(0, hope), Clause::new(1, "draw-unknown"), Clause::new(2, "draw-kept")])
     }
 }
 

@@ -12,7 +12,7 @@ use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Actor, Good};
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules::acts::Deed;
-use crate::games::frostpunk::rules::buildings::{field_name, field_short};
+use crate::games::frostpunk::rules::buildings::{field_name, field_short, site_name};
 use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::round::open_texts;
 use crate::games::frostpunk::rules::{action, appeal, citizens, expeditions, gather, laws, special_actions};
@@ -72,7 +72,9 @@ impl Task {
             Task::Gather(field) | Task::Fell(field) => text.with("field", field_name(field)),
             Task::Use(field) => match state.board.plot(field).built {
                 Some(built) if is_its_own(state, field, built) => built.key.text(),
-                Some(built) => text.with("building", built.key.text()).with("field", field_name(field)),
+                Some(built) => {
+                    text.with("building", built.key.text()).with("field", site_name(state, field, built.key))
+                }
                 None => Text::new("task-gather").with("field", field_name(field)),
             },
             Task::Scout(route) => text.with("n", route + 1),

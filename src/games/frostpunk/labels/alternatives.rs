@@ -28,9 +28,7 @@ impl Alternative {
         let payable = acts.iter().enumerate().filter(|it| costs::payable(state, it.1.cost.as_ref()));
         payable.map(|(at, act)| Alternative { number: at + 1, act: act.clone(), card }).collect()
     }
-}
 
-impl Alternative {
     /// With what laws and technologies make of it, if a building does it.
     fn as_changed(&self, state: &State) -> Alternative {
         let built = match (self.card, state.cause) {

@@ -2,9 +2,11 @@
 
 use super::people::Split;
 use super::prospect::{self, Ill};
+use super::rows;
 use crate::engine::{Choice, Label, Text};
+use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::kinds::Citizen;
-use crate::games::frostpunk::rules::appeal;
+use crate::games::frostpunk::rules::{appeal, deaths};
 use crate::games::frostpunk::state::{People, State};
 
 /// So many of each type who fall ill (GNR-07).
@@ -42,13 +44,12 @@ pub(crate) fn killed(turns: u32, skull: bool) -> u32 {
     (turns + u32::from(skull)) / 2
 }
 
-/// How many of these die at once when they fall ill one after the other (ILL-03, ILL-05).
-pub(super) fn dying(state: &State, who: Split) -> u32 {
-    let of_type = |of: Citizen| {
+/// Those who die at once when these fall ill one after the other (ILL-03, ILL-05).
+pub(super) fn dead(state: &State, who: Split) -> Split {
+    Split(Citizen::ALL.map(|of| {
         let people = state.board.people(of);
         killed(After::of(people, who.of(of)).turns, people.skull)
-    };
-    Citizen::ALL.into_iter().map(of_type).sum()
+    }))
 }
 
 /// How many of these are ill then who are not now.
@@ -121,7 +122,7 @@ fn with_detail(label: Label, detail: Option<Text>) -> Label {
 
 /// What comes of these who fall ill; `marked` says it of one type alone.
 fn fallen(state: &State, who: Split, marked: impl Fn(Text) -> Text) -> Option<Text> {
-    if let Some(lost) = last_death(state, dying(state, who)) {
+    if let Some(lost) = lost_by(state, dead(state, who)) {
         return Some(marked(lost));
     }
     let types = who.types();
@@ -208,9 +209,16 @@ impl Choice<State> for Healed {
 }
 
 /// What so many deaths are, if they lose the game (ILL-06).
-pub(super) fn last_death(state: &State, dead: u32) -> Option<Text> {
+fn last_death(state: &State, dead: u32) -> Option<Text> {
     let (deaths, most) = (state.board.deaths + dead, state.content.boards.defeat.deaths);
     (dead > 0 && deaths >= most).then(|| Text::new("detail-death-last").with("deaths", deaths).with("most", most))
+}
+
+/// How these deaths lose the game: by their number, or by the hope that cards for them certainly cost (ILL-06, TOK-11).
+pub(super) fn lost_by(state: &State, dead: Split) -> Option<Text> {
+    let hope: u32 = Citizen::ALL.into_iter().map(|it| deaths::sure_loss(state, it) * dead.of(it)).sum();
+    let by_hope = || Text::new("detail-death-hope").with("dead", dead.sum()).with("hope", hope);
+    last_death(state, dead.sum()).or_else(|| rows::is_lost(state, &Step::HopeLess(hope)).then(by_hope))
 }
 
 /// One more death, and how many are ill and alive then.
@@ -234,7 +242,7 @@ impl Choice<State> for Flipped {
             return label.detail(prospect::with_all(state, text, ill, &[only]));
         }
         let dies = || death(state, "detail-flip-death", people, people.ill.saturating_sub(1));
-        label.detail(last_death(state, 1).unwrap_or_else(dies))
+        label.detail(lost_by(state, Split::of_one(only, 1)).unwrap_or_else(dies))
     }
 
     fn appeals(options: &[&Flipped], state: &State) -> Vec<i32> {
@@ -253,7 +261,7 @@ impl Choice<State> for Dying {
         let people = state.board.people(only);
         let ill = people.ill.min(people.citizens.saturating_sub(1));
         let dies = || death(state, "detail-death", people, ill);
-        label.detail(last_death(state, 1).unwrap_or_else(dies))
+        label.detail(lost_by(state, self.0).unwrap_or_else(dies))
     }
 
     fn appeals(options: &[&Dying], state: &State) -> Vec<i32> {

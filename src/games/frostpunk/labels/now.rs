@@ -154,6 +154,10 @@ pub(crate) fn steps(state: &State, all: &[Step]) -> Vec<Text> {
 pub(crate) fn steps_at(state: &State, field: Field, all: &[Step]) -> Vec<Text> {
     let said = |it: &Step| match it {
         Step::Collect => collected(state, field, it.text()),
+        Step::Thump { fields, coal } => {
+            let n = building_actions::thumped(state, field, *fields, *coal);
+            Text::new("thump-now").with("step", it.text()).with("what", Stock { n, of: Good::Coal }.text())
+        }
         Step::Gain(Gained::Stock(what)) if what.of == Good::Food && all.len() == 1 => food_now(state, it),
         it => in_full(state, it),
     };

@@ -13,7 +13,7 @@ use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Action, Building, Good, Lying};
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::rules::appeal;
-use crate::games::frostpunk::rules::buildings::{features, field_name, field_short};
+use crate::games::frostpunk::rules::buildings::{features, field_name, site_short};
 use crate::games::frostpunk::rules::construction::{self, Works, price};
 use crate::games::frostpunk::rules::{building_actions, citizens};
 use crate::games::frostpunk::state::{Built, Cubes, Spot, State, field_key};
@@ -111,11 +111,12 @@ pub(super) fn building_label(state: &State, field: Field) -> Label {
 pub(super) fn building_at(state: &State, field: Field) -> Option<Text> {
     let built = state.board.plot(field).built?;
     let home = is_its_own(state, field, built);
+    let at = || site_short(state, field, built.key);
     let text = match (built.upgraded, home) {
         (true, true) => Text::new("building-upgraded"),
-        (true, false) => Text::new("building-at-upgraded").with("field", field_short(field)),
+        (true, false) => Text::new("building-at-upgraded").with("field", at()),
         (false, true) => return Some(built.key.text()),
-        (false, false) => Text::new("building-at").with("field", field_short(field)),
+        (false, false) => Text::new("building-at").with("field", at()),
     };
     Some(text.with("building", built.key.text()))
 }

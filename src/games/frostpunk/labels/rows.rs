@@ -2,12 +2,15 @@
 
 use super::brief::few;
 use super::illness;
+use super::people::Split;
 use super::tokens::active_after;
 use crate::engine::Text;
+use crate::games::frostpunk::content::amounts::Group;
 use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::kinds::{Row, Token};
 use crate::games::frostpunk::content::slots::Tokens;
-use crate::games::frostpunk::rules::tokens;
+use crate::games::frostpunk::rules::illness::meant;
+use crate::games::frostpunk::rules::{deaths, tokens};
 use crate::games::frostpunk::state::{Laid, State};
 
 /// The row that a step moves.
@@ -90,15 +93,23 @@ pub(super) fn is_lost(state: &State, step: &Step) -> bool {
             used + 2 * room() < *n as usize
         }
         Step::TokenMore { token, n } => token.row() == Row::Discontent && room() < *n as usize,
-        Step::Die(who) => illness::last_death(state, who.n).is_some(),
+        Step::Die(who) => lost_by(state, *who).is_some(),
         _ => false,
     }
+}
+
+/// How deaths lose it, whoever of these dies.
+fn lost_by(state: &State, who: Group) -> Option<Text> {
+    let types = meant(state, who.of).into_iter().filter(|it| state.board.people(*it).citizens >= who.n);
+    types
+        .min_by_key(|it| deaths::sure_loss(state, *it))
+        .and_then(|of| illness::lost_by(state, Split::of_one(of, who.n)))
 }
 
 /// How a step loses the game.
 fn last(state: &State, step: &Step) -> Text {
     match step {
-        Step::Die(who) => illness::last_death(state, who.n).unwrap_or_else(|| step.text()),
+        Step::Die(who) => lost_by(state, *who).unwrap_or_else(|| step.text()),
         Step::HopeLess(_) | Step::TokenLess { .. } => "detail-last-hope".into(),
         _ => "detail-draw-last".into(),
     }

@@ -53,11 +53,11 @@ fn ahead(text: Text, state: &State) -> Text {
 fn now(state: &State) -> Text {
     let icons = generator::icons_between(state);
     let struck = Split(Citizen::ALL.map(|of| icons.iter().filter(|it| **it == of).count() as u32));
-    let dead = illness::dying(state, struck);
-    if let Some(lost) = illness::last_death(state, dead) {
+    let dead = illness::dead(state, struck);
+    if let Some(lost) = illness::lost_by(state, dead) {
         return lost;
     }
-    let people = Text::new("stoke-phase").with("ill", illness::newly_ill(state, struck)).with("dead", dead);
+    let people = Text::new("stoke-phase").with("ill", illness::newly_ill(state, struck)).with("dead", dead.sum());
     let tower = Text::new("stoke-tower").with("n", generator::dropped(state)).with("overload", state.board.overload);
     let tower = tower.with("small", state.content.boards.overload.small);
     let tower = tower.with("last", u32::from(state.board.heat.overheated));

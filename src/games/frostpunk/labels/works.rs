@@ -10,9 +10,8 @@ use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, Colour, User};
 use crate::games::frostpunk::rules::appeal::{self, Prices};
-use crate::games::frostpunk::rules::buildings::{features, field_name};
+use crate::games::frostpunk::rules::buildings::{features, site_name};
 use crate::games::frostpunk::rules::construction::price;
-use crate::games::frostpunk::rules::map::place_name;
 use crate::games::frostpunk::rules::{building_actions, buildings, heat, technologies, weather};
 use crate::games::frostpunk::state::{Built, Plot, State, field_key};
 
@@ -68,10 +67,7 @@ impl Choice<State> for BuildingSite {
     }
 
     fn words(&self, state: &State) -> Label {
-        let name = match self.field {
-            Field::Map(place, _) if state.is_large(self.key) => place_name(place),
-            field => field_name(field),
-        };
+        let name = site_name(state, self.field, self.key);
         let heated = heat::is_heated(state, self.field, Built::new(self.key));
         let detail = match (state.content.building(self.key).colour, heated, self.heated_from(state)) {
             // HEA-05: the cold means nothing to it.

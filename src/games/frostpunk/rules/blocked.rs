@@ -4,7 +4,7 @@
 use super::acts::{Deed, deeds, has_room, of_trade};
 use super::building_actions::has_target;
 use super::{
-    automatons, blocked_works, buildings, citizens, clear_snow, construction, costs, expeditions, gather, heat,
+    automatons, blocked_cards, blocked_works, buildings, clear_snow, construction, costs, expeditions, gather, heat,
     special_actions, unpayable,
 };
 use crate::engine::{Choice, Offer, Refusal, Seat, Text};
@@ -14,17 +14,20 @@ use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::fields::Field;
-use crate::games::frostpunk::content::kinds::{Building, Good};
-use crate::games::frostpunk::content::slots::{Tokens, Work};
+use crate::games::frostpunk::content::kinds::Good;
+use crate::games::frostpunk::content::slots::Tokens;
 use crate::games::frostpunk::content::standing::Special;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
-use crate::games::frostpunk::labels::cards::{CardPick, LawPick};
+use crate::games::frostpunk::labels::cards::LawPick;
 use crate::games::frostpunk::rules::buildings::field_name;
 use crate::games::frostpunk::state::{Built, Pawn, Spot, State};
 
 /// In the own turn: tasks, coal, citizen cards, what a Construction builds and demolishes, laws. At any time the options of what
 /// is carried out, which all decide on.
 pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
+    if let Some(of) = state.dead {
+        return blocked_cards::for_the_dead(state, seat, of);
+    }
     if state.board.turn.is_some_and(|it| it != seat) {
         return Vec::new();
     }
@@ -51,8 +54,8 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     }
     let turns = turns.iter().map(|(turn, why)| (turn.offer(state), why.clone()));
     let hand = state.hand(seat).iter().filter(|card| !legal.iter().any(|it| it.card == Some(**card)));
-    let pick = |card: CardId| CardPick(card).words(state).under("cards", "group-cards").of(CardPick(card).key(state));
-    let cards = hand.filter_map(|it| Some((pick(*it), citizen(state, seat, *it)?)));
+    let cards =
+        hand.filter_map(|it| Some((blocked_cards::held(state, *it), blocked_cards::citizen(state, seat, *it)?)));
     // Under a name of their own, so that they are spoken of where a law is enacted and in no other step.
     let offered = |law: CardId| {
         let pick = LawPick { law, quiet: false };
@@ -229,43 +232,6 @@ fn pawn_for(state: &State, pawn: Pawn, task: Task) -> Option<Refusal> {
         Task::Scout(_) => Some(refuse("AUT-03", Text::new("refuse-scout"))),
         Task::Fell(_) => Some(refuse("ACT-22", Text::new("refuse-fell"))),
         Task::ClearSnow | Task::Construction | Task::Gather(_) => None,
-    }
-}
-
-/// A citizen card that no deed could be done with (CIT-02, CIT-04).
-fn citizen(state: &State, seat: Seat, card: CardId) -> Option<Refusal> {
-    if !citizens::may_play(state, seat) {
-        return Some(refuse("CIT-04", Text::new("refuse-played")));
-    }
-    let facts = citizens::find(state, card)?;
-    if let Some(Cost::Pay(price)) = &facts.ability.cost
-        && let Some(why) = short(state, card.title(), &[*price])
-    {
-        return Some(why);
-    }
-    let places: Vec<Text> = facts.at.iter().map(|it| work_name(*it)).collect();
-    let lacks_pawn = Pawn::all_of(facts.of).iter().all(|it| state.board.in_pool(*it) == 0);
-    let stands = |it: &Work| !matches!(it, Work::Building(building) if !state.board.is_built(*building));
-    let lacking = match (lacks_pawn, facts.at.iter().any(stands)) {
-        (true, _) => "lacking-pawn",
-        (false, false) => "lacking-building",
-        (false, true) if is_full(state, &facts.at) => "lacking-room",
-        (false, true) => "lacking-idle",
-    };
-    let text = Text::new("refuse-card").with("card", card.title()).with("who", facts.of.text());
-    Some(refuse("CIT-02", text.with("places", places).with("lacking", Text::new(lacking))))
-}
-
-/// ACT-41: whether all of these places are buildings, and all that stand have no room for a pawn.
-fn is_full(state: &State, at: &[Work]) -> bool {
-    let takes = |key: Building| state.board.buildings().any(|it| it.1.key == key && has_room(state, it.0, it.1));
-    at.iter().all(|it| matches!(it, Work::Building(key) if !takes(*key)))
-}
-
-fn work_name(work: Work) -> Text {
-    match work {
-        Work::Action(action) => action.text(),
-        Work::Building(building) => building.text(),
     }
 }
 

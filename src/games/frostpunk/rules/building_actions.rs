@@ -190,6 +190,15 @@ fn thumpable(state: &State, field: Field) -> Vec<Field> {
     map::beside(state, field).into_iter().filter(fits).collect()
 }
 
+/// How much coal comes at most onto so many of these fields (BLD-13, LIM-04).
+pub(crate) fn thumped(state: &State, field: Field, fields: u32, coal: u32) -> u32 {
+    let most = state.content.boards.limits.field;
+    let room = |it: Field| coal.min(most.saturating_sub(state.board.plot(it).holds(Good::Coal)));
+    let mut rooms: Vec<u32> = thumpable(state, field).into_iter().map(room).collect();
+    rooms.sort_unstable_by(|one, other| other.cmp(one));
+    rooms.into_iter().take(fields as usize).sum()
+}
+
 pub(crate) fn thump(t: &mut Table, at: Option<Field>, fields: u32, coal: u32) -> Play {
     let coal = coal + thumps_more(&t.state);
     let open = at.map_or_else(Vec::new, |it| thumpable(&t.state, it));

@@ -78,6 +78,22 @@ pub(crate) fn field_short(field: Field) -> Text {
     }
 }
 
+/// Where a building stands: a large one on its whole tile (ACT-32).
+pub(crate) fn site_name(state: &State, field: Field, key: Building) -> Text {
+    match field {
+        Field::Map(place, _) if state.is_large(key) => super::map::place_name(place),
+        _ => field_name(field),
+    }
+}
+
+/// The same in as few letters as there is room for.
+pub(crate) fn site_short(state: &State, field: Field, key: Building) -> Text {
+    match field {
+        Field::Map(place, _) if state.is_large(key) => Text::new(format!("place-{}-short", place.key())),
+        _ => field_short(field),
+    }
+}
+
 /// What players call a field.
 pub(crate) fn field_name(field: Field) -> Text {
     match field {

@@ -1,7 +1,5 @@
 //! Citizen cards (CIT): main abilities for an action, and death effects.
 
-use std::collections::VecDeque;
-
 use super::acts::{Deed, has_room};
 use super::clear_snow::{is_open, place_all};
 use super::construction::{self, Works};
@@ -9,15 +7,14 @@ use super::decisions::{decide, decide_some};
 use super::effects::{self, Scope};
 use super::{Play, Table, building_actions, buildings, clear_snow, costs, gather, goods, laws};
 use crate::engine::{Ask, Offered, Seat, Text};
-use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::CitizenCard;
-use crate::games::frostpunk::content::effect::{Step, Steps};
+use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::features::Ability;
 use crate::games::frostpunk::content::fields::{Field, Half};
-use crate::games::frostpunk::content::kinds::{Action, Citizen, Distance};
+use crate::games::frostpunk::content::kinds::{Action, Distance};
 use crate::games::frostpunk::content::slots::Work;
-use crate::games::frostpunk::labels::abilities::{DeathCard, OneTile, PutUnder, tile_text};
+use crate::games::frostpunk::labels::abilities::{OneTile, PutUnder, tile_text};
 use crate::games::frostpunk::labels::acts::Task;
 use crate::games::frostpunk::labels::places::AtField;
 use crate::games::frostpunk::state::{Pawn, State};
@@ -219,70 +216,5 @@ fn peek(t: &mut Table, n: u32) -> Play {
     kept.retain(|it| !under.contains(&PutUnder(*it)));
     t.state.secret.far.put_under(under.into_iter().map(|it| it.0));
     t.state.secret.far.put_on(kept.into_iter().rev());
-    Ok(())
-}
-
-/// The questions on which players may pass in advance: a city in trouble asks them often.
-pub(crate) const DEATHS: &str = "death";
-
-/// The cards that were given for deaths still to come, and whether more are asked for (ILL-09).
-pub(crate) struct Given {
-    deaths: u32,
-    pub(crate) cards: VecDeque<CardId>,
-    is_closed: bool,
-}
-
-impl Given {
-    pub(crate) fn of(deaths: u32) -> Given {
-        Given { deaths, cards: VecDeque::new(), is_closed: false }
-    }
-}
-
-/// ILL-06, ILL-07, ILL-09: the card that says what a death brings, now on the discards. Cards are asked for until nobody gives
-/// one; then they are drawn for all who die at the same time.
-pub(crate) fn stand_for(t: &mut Table, of: Citizen, given: &mut Given) -> Play<Option<CardId>> {
-    if given.cards.is_empty() && !given.is_closed {
-        give(t, of, given)?;
-    }
-    given.deaths = given.deaths.saturating_sub(1);
-    let card = match given.cards.pop_front() {
-        Some(card) => card,
-        None => {
-            let Some(card) = draw(t) else { return Ok(None) };
-            t.say_with(|s| death_note(s, "note-death-drawn", card, of));
-            card
-        }
-    };
-    t.state.board.citizen_discards.push(card);
-    Ok(Some(card))
-}
-
-/// A card with what it says of such a death.
-fn death_note(state: &State, id: &'static str, card: CardId, of: Citizen) -> Text {
-    let what = find(state, card).map_or_else(Vec::new, |it| it.dies.of(of).0.clone());
-    let id = if what.is_empty() { format!("{id}-idle") } else { id.to_owned() };
-    Text::new(id).with("card", card.title()).with("what", Steps::arg(&what))
-}
-
-/// Whoever has cards is asked for one, in secret, because not being asked would tell what is in the hand. The first from the
-/// leader on spend theirs, one for each death.
-fn give(t: &mut Table, of: Citizen, given: &mut Given) -> Play {
-    let holders: Vec<Seat> = t.seats().from(t.state.board.leader).filter(|it| !t.state.hand(*it).is_empty()).collect();
-    let ask = Ask::new("death-card", "ILL-07").with("who", of.one()).with("many", of.many()).with("n", given.deaths);
-    let ask = ask.with("card", Text::new(format!("card-for-{}", of.key())));
-    let ask = ask.always().may_pass(DEATHS, "draw");
-    let offered = t.together(holders, |solo| {
-        let state = solo.state;
-        let own = state.hand(solo.seat()).iter().copied().filter(|it| find(state, *it).is_some_and(|it| it.of == of));
-        let options = own.map(Some).chain([None]).map(|card| DeathCard { card, of });
-        solo.choose(ask.clone(), options)
-    })?;
-    let spent = offered.into_iter().filter_map(|(seat, it)| Some((seat, it.card?)));
-    for (seat, card) in spent.take(given.deaths as usize) {
-        t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
-        t.say_with(|s| death_note(s, "note-death-card", card, of).with("seat", seat));
-        given.cards.push_back(card);
-    }
-    given.is_closed = given.cards.is_empty();
     Ok(())
 }

@@ -148,10 +148,10 @@ fn build(t: &mut Table, key: Building, site: Field) -> Play {
     }
     let first = !t.state.board.is_built(key);
     t.state.board.fields.insert(site, Plot { built: Some(Built::new(key)), ..Plot::default() });
-    t.say_with(|_| {
+    t.say_with(|s| {
         let lies: Vec<Text> = under.iter().flat_map(lying).collect();
         let note = Text::new(if lies.is_empty() { "note-build" } else { "note-build-over" });
-        note.with("building", key.text()).with("field", buildings::field_name(site)).with("what", lies)
+        note.with("building", key.text()).with("field", buildings::site_name(s, site, key)).with("what", lies)
     });
     let words = t.state.content.building(key).words.clone();
     for word in &words {
@@ -196,7 +196,9 @@ fn take_down(t: &mut Table, field: Field, wanted: bool) -> Play {
         *left += 1;
     }
     let id = if wanted { "note-demolish" } else { "note-destroy" };
-    t.say_with(|_| Text::new(id).with("building", built.key.text()).with("field", buildings::field_name(field)));
+    t.say_with(|s| {
+        Text::new(id).with("building", built.key.text()).with("field", buildings::site_name(s, field, built.key))
+    });
     if buildings::develops(&t.state, built.key) && !t.state.board.is_built(built.key) {
         technologies::no_workshop(t);
     }
@@ -238,8 +240,9 @@ pub(crate) fn upgrade(t: &mut Table, none: &'static str) -> Play {
     if let Some(plot) = t.state.board.fields.get_mut(field) {
         plot.built = Some(Built { upgraded: true, ..built });
     }
-    t.say_with(|_| {
-        Text::new("note-upgrade").with("building", built.key.text()).with("field", buildings::field_name(field))
+    t.say_with(|s| {
+        let note = Text::new("note-upgrade").with("building", built.key.text());
+        note.with("field", buildings::site_name(s, field, built.key))
     });
     Ok(())
 }

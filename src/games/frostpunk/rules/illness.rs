@@ -1,10 +1,10 @@
 //! Illness, cure, healing and death (ILL).
 
 use super::because::{Cause, because, cause};
-use super::citizens::{self, Given};
+use super::deaths::{self, Given};
 use super::decisions::decide;
 use super::effects::{self, Scope};
-use super::{Play, Table, end, hunger};
+use super::{Play, Table, citizens, end, hunger};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::amounts::{self, Group};
 use crate::games::frostpunk::content::kinds::{Citizen, Who};
@@ -220,7 +220,7 @@ fn die(t: &mut Table, of: Citizen, of_illness: bool, given: &mut Given) -> Play 
     if t.state.board.deaths >= t.state.content.boards.defeat.deaths {
         return end::defeat(t, "defeat-deaths");
     }
-    let Some(card) = citizens::stand_for(t, of, given)? else { return Ok(()) };
+    let Some(card) = deaths::stand_for(t, of, given)? else { return Ok(()) };
     let steps = citizens::find(&t.state, card).offered("there is such a card")?.dies.of(of).0.clone();
     effects::all(t, &mut Scope::of_card(card), &steps)
 }

@@ -35,6 +35,7 @@ pub(super) mod setup_map;
 // The round (RND) with its phases: dawn (DAW), morning (MOR), Generator (GEN), weather (WEA), preparation (PRE), action (ACT),
 // dusk (DUS), hunger (HUN), night (NIG).
 pub(super) mod dawn;
+pub(super) mod deaths;
 pub(super) mod dusk;
 pub(super) mod generator;
 pub(super) mod hunger;
@@ -55,6 +56,7 @@ pub(super) mod events;
 pub(super) mod action;
 pub(super) mod acts;
 pub(super) mod blocked;
+mod blocked_cards;
 mod blocked_works;
 pub(super) mod clear_snow;
 pub(super) mod construction;

@@ -88,7 +88,7 @@ pub(crate) fn open(record: &Record, content: Arc<Content>) -> State {
         weather: content.weather.iter().map(|it| it.id).collect(),
         expeditions: Letter::ALL.map(|it| letter(it).collect()),
     };
-    State { board, secret, content, cause: None, nth: None }
+    State { board, secret, content, cause: None, nth: None, dead: None }
 }
 
 pub(crate) fn setup(t: &mut Table) -> Play {

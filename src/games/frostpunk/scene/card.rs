@@ -14,7 +14,7 @@ use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules;
 use crate::games::frostpunk::state::{Development, Enacted, Goods, Phase, Research};
-use crate::scene::{Color, Draw, Group, Sym};
+use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
 
 /// Three to a row.
 pub(super) const SMALL: (f32, f32) = (252.0, 150.0);
@@ -352,7 +352,19 @@ fn with_fates(
         }
     }
     extras(at, content, [x, y + band], id);
+    if let Some(card) = content.citizens.iter().find(|it| it.id == id) {
+        // Like a plate below the figure, whose hat tells the type as well.
+        of_type(at, words, [x + 10.0, y + band + face - 46.0], card.of);
+    }
     at.rect(x, y, w, h).radius(12.0).stroke(color.lighten(0.25), 3.0);
+}
+
+/// The type of a citizen card in words, because cards for the dead are told by it (ILL-07).
+fn of_type(at: &mut Group, words: &dyn Words, [x, y]: [f32; 2], of: Citizen) {
+    let (text, size, fill) = (words.say(&of.text()), 28.0, palette::citizen(of));
+    let wide = measure(&text, size, Weight::Bold) + 24.0;
+    at.rect(x, y, wide, 40.0).radius(10.0).fill(fill).stroke(EDGE, 2.5);
+    parts::centered(at, x + wide * 0.5, y + 20.0, wide - 8.0, size, text).bold().color(fill.readable());
 }
 
 /// What stands in the corner of the landscape: the rounds of a technology, the letter and spaces of an expedition.

@@ -112,7 +112,7 @@ fn rings(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
         };
         // Where the ring turns, down on the right, and a little away from what lies on the Generator tile.
         let (bx, by) = match reach {
-            0 => corner(cx, cy, side * 1.1, 1),
+            0 => corner(cx, cy, side * RED_BADGE, 1),
             _ => (cx + side * 2.0 * HALF * reach as f32, cy + side),
         };
         let r = side * BADGE;
@@ -124,6 +124,9 @@ fn rings(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
 
 /// The size of an insulation on the rings, so that its number can be read on a phone.
 const BADGE: f32 = 0.25;
+
+/// How far that of the Generator tile stands from its middle: outside of its edge and of what lies there.
+const RED_BADGE: f32 = 1.22;
 
 /// An insulation with the space of its marker: the heat must have passed it.
 fn badge(at: &mut Group, [cx, cy, r]: [f32; 3], colour: Colour, marker: u32) {

@@ -65,11 +65,22 @@ pub(super) fn piles(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4]) {
         place.scale(scale);
         card::whole(place, eye.content(), eye.words, [0.0, 0.0], id);
         if Some(id) == eye.board().evening {
-            let ((w, h), veil) = (WHOLE, Color { a: 150, ..palette::WELL });
-            place.rect(0.0, 0.0, w, h).radius(12.0).fill(veil);
-            place.symbol(Sym::Check, w * 0.5, 126.0, 96.0, palette::GOOD);
+            veil(place, [0.0, 0.0]);
         }
     }
+}
+
+/// Whether a card of the hour has been resolved already.
+pub(super) fn is_over(eye: &Eye<'_>, id: CardId) -> bool {
+    let evening = matches!(eye.board().phase, Phase::Dusk | Phase::Hunger | Phase::Night | Phase::Over);
+    Some(id) == eye.board().evening && !evening
+}
+
+/// What lies over a card that has been resolved.
+pub(super) fn veil(at: &mut Group, [x, y]: [f32; 2]) {
+    let ((w, h), veil) = (WHOLE, Color { a: 150, ..palette::WELL });
+    at.rect(x, y, w, h).radius(12.0).fill(veil);
+    at.symbol(Sym::Check, x + w * 0.5, y + 126.0, 96.0, palette::GOOD);
 }
 
 /// How large small cards are at most, at least where the picture need not grow for it, and at least of all.

@@ -114,8 +114,9 @@ fn overload(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
         n => drop(parts::centered(at, left + 36.0, y + 44.0, 64.0, 34.0, format!("+{n}")).bold().color(Color::WHITE)),
     }
     let fresh = eye.fresh(weight::OVERLOAD, |it| it.board.overload);
-    let text = format!("{tokens}/{small}");
+    let text = tokens.to_string();
     parts::number(at, x + 8.0, y + 96.0, 28.0, text.clone(), fresh);
     let wide = crate::scene::measure(&text, 28.0, crate::scene::Weight::Bold);
-    parts::label(at, x + wide + 26.0, y + 96.0, w - wide - 40.0, 22.0, eye.say("pic-overload")).color(QUIET);
+    let safe = eye.say_with("pic-overload", "n", small);
+    parts::label(at, x + wide + 24.0, y + 96.0, w - wide - 28.0, 28.0, safe).shrink(0.7);
 }

@@ -54,6 +54,9 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>) -> f32 {
     };
     if let Some(id) = shown {
         card::whole(at, eye.content(), eye.words, [other, high], id);
+        if events::is_over(eye, id) {
+            events::veil(at, [other, high]);
+        }
     }
     let cards_end = events::mosaic(at, eye, [&areas(low - GAP), &areas(TALLEST - GAP)], &cards).max(high);
     if shown.is_none() {

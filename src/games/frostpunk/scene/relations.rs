@@ -58,8 +58,7 @@ pub(super) fn rows(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
             at.regular(cx, top + 48.0, size * 0.5, 4).fill(palette::NIGHT).stroke(palette::BAD, 3.0);
             at.symbol(Sym::Skull, cx, top + 48.0, size * 0.5, palette::BAD);
         }
-        // Where the row ends the game: hope is full, discontent has one space more than it may fill.
-        let text = format!("{}/{}", laid.len(), spaces + u32::from(row == Row::Discontent));
+        let text = format!("{}/{spaces}", laid.len());
         parts::label(at, x + w - 62.0, top + 48.0, 58.0, 28.0, text).bold().color(SNOW);
     }
 }

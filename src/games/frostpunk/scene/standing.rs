@@ -55,7 +55,7 @@ fn dangers(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
         (Sign::Death, format!("{}/{}", board.deaths, limits.deaths), share(board.deaths, limits.deaths)),
         (Sign::Hunger, format!("{}/{}", board.hunger, limits.famine), share(board.hunger, limits.famine)),
         (Sign::Ill, format!("{ill}/{}", limits.epidemic), share(ill, limits.epidemic)),
-        (Sign::Overload, format!("{}/{overload}", board.overload), share(board.overload, overload)),
+        (Sign::Overload, format!("{}/{}", board.overload, overload - 1), share(board.overload, overload)),
         (Sign::Storm, board.storm.map_or("–".to_owned(), |it| it.to_string()), storm(eye)),
     ];
     let step = 68.0;
@@ -70,7 +70,7 @@ fn dangers(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
         (Row::Hope, format!("{hope}/{}", tokens.hope), 1.0 - hope as f32 / tokens.hope as f32),
         (
             Row::Discontent,
-            format!("{}/{}", board.row(Row::Discontent).len(), tokens.discontent + 1),
+            format!("{}/{}", board.row(Row::Discontent).len(), tokens.discontent),
             share(board.row(Row::Discontent).len() as u32, tokens.discontent + 1),
         ),
     ] {

@@ -107,6 +107,18 @@ fn coal_and_cards_of_the_hand_say_why() {
     assert_eq!(rule(&played, "m01"), Some("CIT-04"));
 }
 
+/// ILL-07: cards of another type than the dead are spoken of while one is asked for, also in another player's turn.
+#[test]
+fn ill_07_cards_of_another_type_than_the_dead_say_so() {
+    let state = city(2).turn().with(|s| ["M01", "M11", "M21"].iter().for_each(|it| s.add_to_hand(A, card(it))));
+    let dead = state.clone().with(|s| (s.board.turn, s.dead) = (Some(B), Some(Citizen::Worker)));
+    let (id, text) = why(&dead, "m11").unwrap();
+    assert_eq!(id, "ILL-07");
+    assert!(text.contains("own=citizen-engineer") && text.contains("who=one-worker"), "{text}");
+    assert_eq!((rule(&dead, "m21"), rule(&dead, "m01")), (Some("ILL-07"), None));
+    assert_eq!(rule(&state.with(|s| s.board.turn = Some(B)), "m11"), None);
+}
+
 #[test]
 fn construction_and_laws_say_why() {
     let (id, text) = why(&start(), "build/tent").unwrap();

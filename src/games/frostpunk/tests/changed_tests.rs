@@ -93,6 +93,10 @@ fn bld_04_bld_11_laws_and_technologies_are_in_what_a_building_offers() {
     assert!(plain.starts_with("gain 4 coal") && more.starts_with("gain 5 coal"), "{plain} {more}");
     let thump = used(&at(Building::CoalThumper).developed("T08"), Pawn::Worker, "e-upper");
     assert!(thump.starts_with("up to 4 coal onto each"), "{thump}");
+    // Of two fields beside it one holds 4 coal and one is empty; fields with wood or trees take none.
+    let beside = city(1).lay(Place::E).build("e-upper", Building::CoalThumper).lay(Place::Ne).lay(Place::Se);
+    let beside = beside.cubes("ne-upper", 4, Good::Coal).cubes("ne-lower", 1, Good::Wood).trees("se-upper", 1);
+    assert_eq!(mine(beside), "up to 3 coal onto each of up to 3 adjacent fields (now 4 coal in all, from the bank)");
     // The same options, when they are chosen from, and what may be healed in place of them is asked by the building.
     let state = at(Building::MedicalPost).developed("T05").enacted("PR16");
     let (ask, offers) = asked(&run(state, "", |t| building_actions::act(t, field("e-upper"), ChildWork::Usual)));
@@ -123,7 +127,7 @@ fn bld_04_the_generator_tells_its_overload_and_what_the_tower_is_good_for() {
 #[test]
 fn tok_06_a_card_for_the_dead_says_which_token_hope_loses() {
     let worker = |tokens: &str| {
-        let given = DeathCard { card: Some(card("M01")), of: Citizen::Worker };
+        let given = DeathCard { card: Some(card("M01")), of: Citizen::Worker, deaths: 1 };
         detail(&given, &city(1).tokens(tokens))
     };
     assert_eq!(

@@ -151,9 +151,9 @@ fn a_citizen_card_is_said_to_be_spent() {
     // CIT-03: an ability without "as usual" stands in place of the action.
     let deed = Deed { pawn: Pawn::Engineer, task: Task::Use(field("generator-n")), card: Some(card("M13")) };
     assert!(said(&Turn::Act(deed), &state).1.starts_with("Replaces the action; "));
-    let death = |card| said(&DeathCard { card, of: Citizen::Worker }, &state);
+    let death = |card| said(&DeathCard { card, of: Citizen::Worker, deaths: 1 }, &state);
     assert!(death(Some(card("M01"))).1.starts_with("Card spent: "));
-    assert_eq!(death(None).1, "Its effect is not known beforehand; you keep your cards");
+    assert!(death(None).1.starts_with("Surely hope −1"));
 }
 
 /// GNR-08: of the type of the round, by its name and with how many are ill; and what a no means.
@@ -232,7 +232,7 @@ fn the_question_where_to_build_says_what_the_building_does() {
         construction::construct(t, construction::Works::USUAL)
     });
     let (ask, _) = asked(&trial);
-    assert_eq!(ask, "Where do you put the Medical Post (2 wood) – its action: cure 3?");
+    assert_eq!(ask, "Where do you put the Medical Post (2 wood; its action: cure 3)?");
     let site = |key: Building| said(&BuildingSite { key, field: field("ne-upper") }, &state).1;
     let near: Vec<_> = crate::games::frostpunk::rules::map::beside(&state, field("ne-upper"));
     let cubes = near.iter().filter(|it| state.board.plot(**it).cubes.is_some()).count();

@@ -227,6 +227,18 @@ fn the_card_of_the_evening_is_shown_large_until_it_was_seen() {
     assert!(events.texts().contains(&title.as_str()), "it can be read again");
 }
 
+/// ILL-07, TOK-11: a card of the hand has its type in words, and a row of tokens as many spaces as the texts say.
+#[test]
+fn cards_of_the_hand_name_their_type_and_rows_the_spaces_that_they_have() {
+    let words = speech(Language::En);
+    let state = city(1).tokens("Anger greed").with(|s| s.add_to_hand(A, card("M11")));
+    let view = View::new(&state, Viewer::Seat(A));
+    let hand = view.scene("hand", None, &words).unwrap();
+    assert!(hand.texts().contains(&"engineer"), "{:?}", hand.texts());
+    let city = view.scene("overview", None, &words).unwrap();
+    assert!(city.texts().contains(&"2/5"), "{:?}", city.texts());
+}
+
 #[test]
 fn what_changed_is_marked() {
     let words = speech(Language::En);
@@ -356,7 +368,7 @@ fn the_insulations_on_the_rings_hide_no_number_of_a_field() {
     let scene = View::new(&state, Viewer::Public).scene("map", None, &words).unwrap();
     let [red, orange, yellow] = [">31", ">32", ">33"].map(|it| spot(&scene, it));
     // From a little beyond the corner of the Generator tile to that of its neighbour.
-    let side = (orange.0 - red.0) / 0.779_4;
+    let side = (orange.0 - red.0) / 0.675_5;
     for number in ["71", "72", "73", "81", "82", "83"] {
         let (x, y) = spot(&scene, number);
         for (bx, by) in [red, orange, yellow] {

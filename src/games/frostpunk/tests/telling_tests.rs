@@ -11,11 +11,14 @@ use crate::games::frostpunk::labels::abilities::DeathCard;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
 use crate::games::frostpunk::labels::alternatives::Alternative;
 use crate::games::frostpunk::labels::cards::{CardPick, FirstDiscard};
+use crate::games::frostpunk::labels::illness::Dying;
 use crate::games::frostpunk::labels::options::{AtPlace, Pile, ShopWork};
+use crate::games::frostpunk::labels::people::Split;
+use crate::games::frostpunk::labels::places::AtBuilding;
 use crate::games::frostpunk::labels::works::{Operation, Upgrade};
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::effects::Scope;
-use crate::games::frostpunk::rules::{construction, dusk, expeditions, laws};
+use crate::games::frostpunk::rules::{construction, dusk, expeditions, illness, laws};
 use crate::games::frostpunk::state::{Pawn, Phase, Route, RouteCard, Scout, State};
 
 /// What the log says, in its order.
@@ -103,10 +106,44 @@ fn tok_06_a_loss_without_an_active_token_asks_what_goes_back() {
 fn ill_07_a_card_for_the_dead_says_how_hope_falls() {
     // M01: of a worker hope -1, of a child justice is used up or another row, then hope -2.
     let state = city(1).tokens("Care Care justice motivation");
-    let worker = said(&DeathCard { card: Some(card("M01")), of: Citizen::Worker }, &state).1;
+    let worker = said(&DeathCard { card: Some(card("M01")), of: Citizen::Worker, deaths: 1 }, &state).1;
     assert_eq!(worker, "Card spent: hope −1 (use up one or put a used one back; now 4 of 6)");
-    let child = said(&DeathCard { card: Some(card("M01")), of: Citizen::Child }, &state).1;
+    let child = said(&DeathCard { card: Some(card("M01")), of: Citizen::Child, deaths: 1 }, &state).1;
     assert!(child.ends_with(" and hope −2 (use up or put back; now 4 of 6)"), "{child}");
+}
+
+/// ILL-06, ILL-09, TOK-06, TOK-11: what several deaths at once are, and what the cards that are drawn for them surely bring.
+#[test]
+fn ill_09_deaths_at_once_say_that_the_first_is_counted_and_what_is_sure_of_a_draw() {
+    let dead = |of: Citizen, tokens: &str, n: u32| {
+        let state = city(2).tokens(tokens).with(|s| s.add_to_hand(A, card("M01")));
+        let (ask, offers) = asked(&run(state, "", |t| illness::deaths(t, of, n)));
+        (ask, offers.last().unwrap().1.clone())
+    };
+    let (ask, draw) = dead(Citizen::Worker, "Care Care care care", 3);
+    assert_eq!(
+        ask,
+        "3 die (workers), one by one; the first is counted. Do you give a worker card? If nobody does, all cards are drawn."
+    );
+    assert_eq!(draw, "Surely, in all: hope −3 (now 4 of 6); the rest is not known; you keep your cards");
+    // Every citizen card costs hope −1 for a worker and −2 for a child, and three used tokens are gone with three deaths.
+    assert_eq!(dead(Citizen::Worker, "care care care", 3).1, "Surely hope −3: the game is lost");
+    assert_eq!(dead(Citizen::Child, "care justice", 1).1, "Surely hope −2: the game is lost");
+    let back = "Surely hope −1 (none is active: a used one goes back to the bag; now 2 of 6)";
+    assert!(dead(Citizen::Worker, "care care", 1).1.starts_with(back));
+    // So does whatever kills.
+    let dying = |tokens: &str| said(&Dying(Split::of_one(Citizen::Worker, 1)), &city(1).tokens(tokens)).1;
+    assert_eq!(dying("care"), "Deaths +1, so hope −1 at least: the game is lost");
+    assert!(dying("Care").starts_with("Deaths 2, lost at 11"), "{}", dying("Care"));
+}
+
+/// ACT-32: a large building stands on a whole tile, whichever field it is entered under.
+#[test]
+fn act_32_a_large_building_is_named_with_its_tile() {
+    let state = city(1).lay(Place::E).build("e-upper", Building::CoalThumper);
+    assert_eq!(said(&AtBuilding(field("e-upper")), &state).0, "Coal Thumper (2)");
+    let small = city(1).lay(Place::E).build("e-upper", Building::MedicalPost);
+    assert_eq!(said(&AtBuilding(field("e-upper")), &small).0, "Medical Post (2 upper)");
 }
 
 /// SET-23: an engineer who is exhausted by a card of the setup does not act in round 1.

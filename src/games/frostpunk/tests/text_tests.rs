@@ -63,7 +63,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
     holds(
         &said("overview", Viewer::Public, Language::En),
         &[
-            "### Round 2 of 15, Action: turn of Ania",
+            "### Round 2 of 15, Action: Ania’s turn",
             "Ania leads. Type of the round: engineers.",
             "Wood: 3. Coal: 0. Steam cores: 0. Food: 9.",
             "• Storehouses: coal 0 of 8, wood 0 of 4, food 0 of 14",
@@ -162,7 +162,10 @@ fn a_hand_is_told_to_its_owner_alone() {
     let own = said("hand", Viewer::Seat(A), Language::En);
     holds(
         &own,
-        &["### Your citizen cards: 1", "• “Physician”: engineer pawn at Medical Post or Infirmary or Care House: "],
+        &[
+            "### Your citizen cards: 1",
+            "• “Physician”: card of type engineer; with such a pawn at Medical Post or Infirmary or Care House: ",
+        ],
     );
     for viewer in [Viewer::Public, Viewer::Seat(B)] {
         let view = View::new(&position(), viewer);

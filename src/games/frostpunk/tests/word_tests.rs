@@ -59,7 +59,7 @@ fn whatever_can_be_offered_is_said_and_fits() {
     );
     for card in &content.citizens {
         labels.extend([true, false].map(|paid| FirstDiscard { card: card.id, paid }.words(&state)));
-        labels.extend(Citizen::ALL.map(|of| DeathCard { card: Some(card.id), of }.words(&state)));
+        labels.extend(Citizen::ALL.map(|of| DeathCard { card: Some(card.id), of, deaths: 1 }.words(&state)));
     }
     let built = |upgraded: bool| {
         let built = move |key: Building| Some(Built { key, upgraded });

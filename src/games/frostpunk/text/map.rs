@@ -8,7 +8,7 @@ use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Deposit, GeneratorField, Place};
 use crate::games::frostpunk::labels::places::field_detail;
 use crate::games::frostpunk::labels::routes::white;
-use crate::games::frostpunk::rules::buildings::{features, field_name, works};
+use crate::games::frostpunk::rules::buildings::{features, field_name, site_name, works};
 use crate::games::frostpunk::rules::construction::price;
 use crate::games::frostpunk::rules::expeditions::{self, last_space};
 use crate::games::frostpunk::rules::heat;
@@ -70,10 +70,7 @@ fn building(state: &State, field: Field, built: Built) -> Text {
     let heated = Text::new(heated).with("colour", heat::colour(state, built).text());
     let words = features(state, built).iter().map(|it| it.text());
     let idle = (!works(state, built.key)).then(|| Text::new("board-out-of-work"));
-    let at = match field {
-        Field::Map(place, _) if state.is_large(built.key) => place_name(place),
-        _ => field_name(field),
-    };
+    let at = site_name(state, field, built.key);
     let text = Text::new("board-building").with("building", name(built)).with("field", at);
     let text = text.with("heated", heated).with("what", joined(words.chain(idle)));
     with_pawns(state, Spot::Field(field), text)

@@ -213,7 +213,7 @@ fn cards_read_well() {
         (
             "if care {ill 1 worker} else {ill 2 worker; flip 1 worker}",
             "if Care is active: falling ill: 1 worker; otherwise: falling ill: 2 workers and illness markers are flipped: 1 worker",
-            "jeśli żeton „Opieka” jest aktywny: zachoruje 1 robotnik; inaczej: zachoruje 2 robotników i obrót znacznika zachorowań: 1 robotnik",
+            "jeśli żeton „Opieka” jest aktywny, to zachoruje 1 robotnik; inaczej zachoruje 2 robotników i obrót znacznika zachorowań: 1 robotnik",
         ),
         ("gain 4 worker (2 ill)", "gain 4 workers (2 of them ill)", "zyskajcie 4 robotników (chorych: 2)"),
         (
