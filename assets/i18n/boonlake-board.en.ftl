@@ -162,8 +162,8 @@ board-cattle = Cattle bring { $n } VP in an income.
 
 board-area-of = { $tile }, counts twice for { $owner }
 board-asked = Asks for { $values } in scorings 1 to 4. Now: { $reached }
+board-asked-exchange = Asks for { $values } exchanges in scorings 1 to 4, paid when the token is placed
 board-with-projects = { $one }+{ $other }, projects { $n }
-board-exchange = paid when the token is placed
 board-project = Special project: { $cost } → { $vp } VP, { $track }, 2 inhabitants
 board-realised = Realised by { $who }
 board-tokens = Point tokens below it: { $what }

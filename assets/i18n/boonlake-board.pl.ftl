@@ -174,11 +174,11 @@ board-cattle = Bydło przynosi { $n } PZ dochodu.
 
 board-area-of = { $tile }, podwójnie dla: { $owner }
 board-asked = Wymaga { $values } w punktacjach od 1 do 4. Teraz: { $reached }
+board-asked-exchange = Wymaga { $values } wymian w punktacjach od 1 do 4, opłacanych przy kładzeniu żetonu
 board-with-projects = { $one }+{ $other }, projekty { $n }
-board-exchange = wymiana przy kładzeniu żetonu punktów
-board-project = Projekt specjalny: { $cost } → { $vp } PZ, { $track }, 2 mieszkańców
+board-project = Projekt specjalny: { $cost } → { $vp } PZ, { $track }, 2 mieszkańcy
 board-realised = Zrealizowany: { $who }
-board-tokens = Żetony punktów (ci gracze mają go za sobą): { $what }
+board-tokens = Żetony punktów pod nim: { $what }
 
 board-eminence = Szara Eminencja ({ $level }): { $vp } PZ
 board-eminence-board = Na jej planszy: { $what }. Tor kaktusów: pole { $cactus }. Jej dochód: { $income } PZ.

@@ -86,9 +86,27 @@ gain-steps-coin = coin track { $from } → { $n }
 gain-steps-card = card track { $from } → { $n }
 gain-steps-coin-more = coin track { $from } → { $n } ({ $more })
 gain-steps-card-more = card track { $from } → { $n } ({ $more })
-steps-income = income +{ $n }
 steps-income-vp = income +{ $vp } VP
-steps-income-both = income +{ $n } and { $vp } VP
+steps-income-coin =
+    { $n ->
+        [one] income +{ $n } coin
+       *[other] income +{ $n } coins
+    }
+steps-income-card =
+    { $n ->
+        [one] income +{ $n } card
+       *[other] income +{ $n } cards
+    }
+steps-income-coin-both =
+    { $n ->
+        [one] income +{ $n } coin, +{ $vp } VP
+       *[other] income +{ $n } coins, +{ $vp } VP
+    }
+steps-income-card-both =
+    { $n ->
+        [one] income +{ $n } card, +{ $vp } VP
+       *[other] income +{ $n } cards, +{ $vp } VP
+    }
 steps-site = 1 site
 steps-inhabitant = inhabitant
 gain-one-track = one of the tracks +{ $n }
@@ -115,29 +133,29 @@ effect-lever-up =
        *[other] { $n } used levers go up
     }
 effect-to-house =
-    upgrade to a house, { $less ->
+    upgrade to a house for { $less ->
         [one] { $less } inhabitant
        *[other] { $less } inhabitants
     } fewer
-effect-to-settlement = upgrade to a settlement, { $less } inhabitant and { $presence } presence fewer
+effect-to-settlement = upgrade to a settlement for { $less } inhabitant and { $presence } presence fewer
 effect-count = { $vp } VP each for { $of }
 effect-gain = { $what }
 effect-idle = { $what } (nothing now)
 effect-now = { $what } (now { $now })
 effect-standing = { $n }
-effect-counted = { $what } = { $vp } VP
+effect-counted = { $what } (now { $vp } VP)
 now-to-house =
-    { $less ->
-        [one] house for { $less } inhabitant less
-       *[other] house for { $less } inhabitants less
-    }
-now-to-settlement = settlement for { $less } inhabitant and { $presence } presence less
+    house for { $less ->
+        [one] { $less } inhabitant
+       *[other] { $less } inhabitants
+    } fewer
+now-to-settlement = settlement for { $less } inhabitant and { $presence } presence fewer
 now-swap = you may swap { $one } ↔ { $other }
 ongoing-discard-coins =
-    { $group } cards discarded for coins: { $n ->
+    { $n ->
         [one] { $n } coin
        *[other] { $n } coins
-    } more
+    } more for each { $group } card discarded for coins
 ongoing-lever-discount =
     modernising costs { $n ->
         [one] { $n } coin
@@ -159,21 +177,21 @@ ongoing-play-discount =
        *[other] { $n } coins
     } less
 ongoing-port-coins =
-    your ship stops in a port: { $n ->
+    { $n ->
         [one] { $n } coin
        *[other] { $n } coins
-    }
+    } when your ship stops in a port
 ongoing-port-cards =
-    your ship stops in a port: { $n ->
+    { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    }
+    } when your ship stops in a port
 ongoing-coin-space =
-    your ship stops on a coin space: { $n ->
+    { $n ->
         [one] { $n } coin
        *[other] { $n } coins
-    } more
-ongoing-vase-space = your ship takes a vase: { $n } more
+    } more when your ship stops on a coin space
+ongoing-vase-space = { $n } more when your ship takes a vase
 goal-steps = at the end, { $of } { $few }+: { $low }, { $many }+: { $high } VP
 
 ## Building plots

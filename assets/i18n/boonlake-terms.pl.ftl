@@ -134,9 +134,35 @@ gain-steps-coin = tor monet { $from } → { $n }
 gain-steps-card = tor kart { $from } → { $n }
 gain-steps-coin-more = tor monet { $from } → { $n } ({ $more })
 gain-steps-card-more = tor kart { $from } → { $n } ({ $more })
-steps-income = dochód +{ $n }
 steps-income-vp = dochód +{ $vp } PZ
-steps-income-both = dochód +{ $n } i { $vp } PZ
+steps-income-coin =
+    { $n ->
+        [one] dochód +{ $n } moneta
+        [few] dochód +{ $n } monety
+        [many] dochód +{ $n } monet
+       *[other] dochód +{ $n } monety
+    }
+steps-income-card =
+    { $n ->
+        [one] dochód +{ $n } karta
+        [few] dochód +{ $n } karty
+        [many] dochód +{ $n } kart
+       *[other] dochód +{ $n } karty
+    }
+steps-income-coin-both =
+    { $n ->
+        [one] dochód +{ $n } moneta, +{ $vp } PZ
+        [few] dochód +{ $n } monety, +{ $vp } PZ
+        [many] dochód +{ $n } monet, +{ $vp } PZ
+       *[other] dochód +{ $n } monety, +{ $vp } PZ
+    }
+steps-income-card-both =
+    { $n ->
+        [one] dochód +{ $n } karta, +{ $vp } PZ
+        [few] dochód +{ $n } karty, +{ $vp } PZ
+        [many] dochód +{ $n } kart, +{ $vp } PZ
+       *[other] dochód +{ $n } karty, +{ $vp } PZ
+    }
 steps-site = 1 zakład
 steps-inhabitant = mieszkaniec
 gain-one-track = jeden z torów +{ $n }
@@ -178,12 +204,12 @@ effect-to-house =
        *[other] { $less } mieszkańca
     } mniej
 effect-to-settlement = ulepsz do miasta, o { $less } mieszkańca i { $presence } obecność mniej
-effect-count = po { $vp } PZ za: { $of }
+effect-count = po { $vp } PZ za { $of }
 effect-gain = { $what }
 effect-idle = { $what } (teraz nic)
 effect-now = { $what } (teraz { $now })
 effect-standing = { $n }
-effect-counted = { $what } = { $vp } PZ
+effect-counted = { $what } (teraz { $vp } PZ)
 now-to-house =
     { $less ->
         [one] dom taniej o { $less } mieszkańca
@@ -193,7 +219,13 @@ now-to-house =
     }
 now-to-settlement = miasto taniej o { $less } mieszkańca i { $presence } obecność
 now-swap = możesz wymienić { $one } ↔ { $other }
-ongoing-discard-coins = karta ({ $group }) odrzucona za monety: +{ $n } do monet
+ongoing-discard-coins =
+    { $n ->
+        [one] { $n } moneta więcej za odrzuconą kartę ({ $group })
+        [few] { $n } monety więcej za odrzuconą kartę ({ $group })
+        [many] { $n } monet więcej za odrzuconą kartę ({ $group })
+       *[other] { $n } monety więcej za odrzuconą kartę ({ $group })
+    }
 ongoing-lever-discount =
     modernizacja tańsza o { $n ->
         [one] { $n } monetę
@@ -223,27 +255,27 @@ ongoing-play-discount =
        *[other] { $n } monety
     }
 ongoing-port-coins =
-    statek kończy ruch w porcie: { $n ->
+    { $n ->
         [one] { $n } moneta
         [few] { $n } monety
         [many] { $n } monet
        *[other] { $n } monety
-    }
+    }, gdy statek kończy ruch w porcie
 ongoing-port-cards =
-    statek kończy ruch w porcie: { $n ->
+    { $n ->
         [one] { $n } karta
         [few] { $n } karty
         [many] { $n } kart
        *[other] { $n } karty
-    }
+    }, gdy statek kończy ruch w porcie
 ongoing-coin-space =
-    statek kończy ruch na polu monet: o { $n ->
+    o { $n ->
         [one] { $n } monetę
         [few] { $n } monety
         [many] { $n } monet
        *[other] { $n } monety
-    } więcej
-ongoing-vase-space = statek bierze wazę: o { $n } więcej
+    } więcej, gdy statek kończy ruch na polu monet
+ongoing-vase-space = o { $n } więcej, gdy statek bierze wazę
 goal-steps = na koniec { $of } { $few }+: { $low }, { $many }+: { $high } PZ
 
 ## Działki budowlane

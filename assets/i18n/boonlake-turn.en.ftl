@@ -23,7 +23,13 @@ ask-lay-pasture = Where do you lay the pasture? Cattle that anybody places there
 ask-settle = Do you develop or upgrade?
 ask-progress = Do you modernise? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each); each that is up: 1 VP per scoring.
 ask-modernise = Which lever do you build? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each). Passing returns nothing of what you gave.
-ask-region = Which region do you score?
+ask-region =
+    { $how ->
+        [covered] Which region do you name? All rewards are covered; the other three pay everybody 1 coin per presence.
+        [solo] Which region do you choose? Its reward is covered until the next scoring. Presence in the other three: coins for you, VP for her.
+        [solo-covered] Which region do you name? All rewards are covered. Presence in the other three: coins for you, VP for her.
+       *[other] Which region do you choose? Its reward is covered until the next scoring; the other three pay everybody 1 coin per presence.
+    }
 ask-sail = Where does your ship stop?
 ask-shared-settle = Settle, shared part: develop, upgrade, play a card, or discard one for coins?
 ask-shared-cattle = Cattle, shared part: place cattle (now 2 coins per house around it; each scoring: 1 VP per settlement around it), play or discard a card?
@@ -113,6 +119,9 @@ offer-settlement = { $place }
 offer-settlement-lever = { $place }, with L08
 offer-modernise = { $lever } ({ $cost })
 offer-pieces = Pay { $cost }
+offer-decline-points = Do not pay: −{ $n } VP for the token
+offer-decline-exchange = Do not exchange
+offer-decline-lever = Put none up
 offer-region = { $region }: { $reward }
 offer-region-covered = { $region }, without a reward
 offer-return-inhabitant = Return 1 inhabitant to modernise
@@ -139,7 +148,7 @@ demand-more = { $before }, { $what }
 detail-card = { $cost }: { $what }
 detail-unplayed = You give up: { $what }
 detail-worth = { $what }; end: { $vp } VP
-detail-project = { $cost }: { $vp } VP, { $track } +1, { $pieces }
+detail-project = { $cost }: { $vp } VP, { $track }
 detail-own-tile = Project: { $cost } → { $vp } VP (2×{ $base }), { $track } +1, ranch +1
 detail-cost = { $cost }
 detail-boat = { $cost }: { $to }, { $from }
@@ -160,15 +169,16 @@ income-coin = coins { $from } → { $to }
 income-card = cards { $from } → { $to }
 change-ranch = ranch { $from } → { $to }
 change-supply = supply { $from } → { $to }
-change-project = ranch +1, supply −2
-change-project-short = ranch +1
-change-project-last = supply 1 → 0
+change-project = ranch +1
+change-project-stays = one stays there
+change-project-last = ranch +0, supply 1 → 0
 change-no-supply = supply empty: no inhabitant
 change-vp = VP { $from } → { $to }
 detail-changes = Yours: { $what }
 detail-group-any-time = Boats: downstream free, upstream 2 coins a move. A lever that is down misses its 1 VP at the scoring
 detail-lever = { $lever } down: 1 VP less at the scoring; { $what }
-detail-give-up-then = { $before }; then also { $levers }
+lever-down = { $lever } down: 1 VP less
+give-up-then = then { $levers } may pay, too
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
@@ -180,9 +190,11 @@ detail-progress-solo =
         [one] Dusk card. Modernise for { $n } coin or more. Then the same, returning 1 inhabitant, or draw 1.
        *[other] Dusk card. Modernise for { $n } coins or more. Then the same, returning 1 inhabitant, or draw 1.
     }
+detail-regions = Dusk card. Reward of an open region. Then all: 1 coin per presence in the other three (you { $range }).
 detail-modernise = { $text } Yours: { $coins }
 detail-return-inhabitant = Ranch { $from } → { $to }; then a lever costs { $least } coins or more, you have { $coins }
 detail-l02 = Ranch stays at { $from }; L02 down: 1 VP less at the scoring; levers from { $least } coins, you have { $coins }
+detail-l02-card = L02 down: 1 VP less at the scoring; levers from { $least } coins, you have { $coins }
 detail-l03 =
     { $n ->
         [one] L03 goes down: 1 VP less at the scoring; one upgrade, { $n } way
@@ -192,6 +204,7 @@ detail-explore = Top one of { $n } grey tiles, onto one of { $spaces } spaces; y
 detail-pasture = 1 of { $n } pastures, onto one of { $spaces } spaces; you gain the bonus of the space
 detail-lay-none = Nothing can be laid; instead { $what }
 detail-track = Space { $from } → { $n }, on the way: { $gain }; each income: { $income }
+income-last = the last one: VP only
 detail-track-last = Space { $from } → { $n }, on the way: { $gain }; last scoring: { $income }
 detail-site = Level { $from } → { $to }; you then show { $shown } of it
 detail-vases = Vases { $from } → { $to }
@@ -210,6 +223,8 @@ brings-scoring =
         [one] last scoring: +{ $what }
        *[other] each scoring: +{ $what }
     }
+brings-coins = scorings but the last: +{ $what }
+brings-both = scorings: +{ $what } (last: VP only)
 brings-end = end: { $what }
 brings-others = others’ cattle, each scoring: +{ $n } VP
 house-around = pieces around: { $n } (settlement: { $wanted })
@@ -228,7 +243,7 @@ detail-last-turn = Your last turn; then who is still due
 detail-lay = Touches { $laid } ({ $there }), opens no space
 detail-lay-short = Touches { $laid } ({ $there })
 lay-pieces = pieces there: { $n }
-lay-houses = houses there: { $n }
+lay-houses = houses: { $n }, settlements: { $towns }
 detail-lay-opens = Touches { $laid } ({ $there }), opens { $opened }
 space-gives = { $space } ({ $gain })
 detail-yours = Yours now: { $what }
@@ -239,6 +254,7 @@ detail-region =
         [one] Other regions pay you { $n } coin, other players { $others }
        *[other] Other regions pay you { $n } coins, other players { $others }
     }
+region-other = { $letter } { $n }
 detail-region-solo =
     { $n ->
         [one] Other regions pay you { $n } coin, the Grey Eminence { $hers } VP
@@ -262,11 +278,14 @@ exchange-price = { $piece } or { $coins }
 
 refuse-cost = { $what }: the price is { $cost }. Still missing: { $missing }.
 refuse-cost-extra = { $what }: the price is { $cost }, and { $extra } more or { $vp } VP each. Still missing: { $missing }.
+refuse-exchange-inhabitant = This tile takes inhabitants from your ranch or coins, no vases. Still missing: { $missing }.
+refuse-exchange-vase = This tile takes vases or coins, no inhabitants. Still missing: { $missing }.
+refuse-exchange-coins = This tile takes coins only. Still missing: { $missing }.
 refuse-demand = { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }.
 missing-supply = an inhabitant in your supply
 refuse-what-plot = Developing space { $space }
 refuse-what-settlement-lever = Settlement with L08
-refuse-group = This step is for cards of the group { $group }; { $what } belongs to { $own }.
+refuse-group = This step takes { $group } cards only; { $what } is a { $own } card.
 refuse-project = You have realised this project already: { $what }. Each may be realised once.
 refuse-supply = A project takes an inhabitant from your supply, and none is left there. Those that you pay return to it.
 refuse-plot = Somebody’s piece stands there. Choose a free plot.
@@ -285,8 +304,8 @@ refuse-space-far = Space { $space } touches no tile yet, not even over a bridge 
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
-pass-shared-turn = Pass until my turn, take what is free
-pass-shared-ask = Always pass here, take what is free
+pass-shared-turn = Pass until my turn, take free gains
+pass-shared-ask = Always pass here, take free gains
 
 ## Log
 
@@ -336,6 +355,7 @@ note-play-lasting-free = { $seat } plays { $card } for free: { $text }.
 note-discard = { $seat } discards { $what }.
 note-discard-why = { $seat } discards { $what } ({ $why }).
 note-discard-coins = { $seat } discards { $what } for { $get }.
+note-discard-coins-why = { $seat } discards { $what } for { $get } ({ $why }).
 note-project = { $seat } realises the project of { $tile } for { $cost }.
 note-project-free = { $seat } realises the project of { $tile } for free.
 note-reveal = { $seat } reveals a { $tile }.
@@ -354,7 +374,8 @@ note-lever = { $seat } builds { $lever } for { $cost }.
 note-lever-free = { $seat } builds { $lever } for free.
 note-lever-used = { $seat } uses { $lever }.
 note-lever-up = { $seat } puts { $lever } up again.
-note-region = { $seat } scores { $region }.
+note-region = { $seat } takes the reward of { $region }.
+note-region-covered = { $seat } names { $region }: no reward, all are covered.
 note-sail = { $seat }’s ship stops at { $space }.
 note-lock = { $seat }’s ship is the first of this round through the { $lock }.
 note-eminence-lock = The Grey Eminence’s ship is the first of this round through the { $lock }.
@@ -367,7 +388,7 @@ note-token-met = { $seat } meets { $tile } and gains { $n } VP.
 note-token-missed = { $seat } does not meet { $tile } and loses { $n } VP.
 note-final = { $seat } gains { $n } VP in the final scoring: levers { $levers }, cards { $cards }, goals { $goals }, rows { $recesses }.
 note-eminence-final = The Grey Eminence, final scoring in VP: income { $income }, tokens face down { $tokens }.
-note-token = The Grey Eminence turns up { $token }.
+note-token = The Grey Eminence turns up { $token }; in the lowest row: { $tile }.
 note-tokens-shuffled = The solo tokens are shuffled again.
 note-eminence-action = The Grey Eminence takes { $tile } from row { $row }.
 note-eminence-vp-why = The Grey Eminence gains { $n } VP ({ $why }).
@@ -376,9 +397,10 @@ note-eminence-pasture = The Grey Eminence lays a pasture on space { $space }.
 note-eminence-house = The Grey Eminence builds a house on space { $space }.
 note-eminence-settlement = The Grey Eminence builds a settlement on space { $space }.
 note-eminence-cattle = The Grey Eminence places cattle on space { $space }.
-note-eminence-region = The Grey Eminence scores { $region }.
+note-eminence-region = The Grey Eminence takes the reward of { $region }.
+note-eminence-region-covered = The Grey Eminence names { $region }: no reward, all are covered.
 note-eminence-sail = The Grey Eminence’s ship stops at { $space }.
-note-cactus = Her cactus marker stands on { $n }.
+note-cactus = Her cactus marker: { $from } → { $n }.
 ## Why something is gained or lost
 
 why-ship = ship at { $space }

@@ -10,7 +10,7 @@ ask-action =
         [solo] Twoja tura: który kafelek? Najpierw karta grupy. Ona potem zaczyna: Osadnictwo – buduje, Hodowla – bydło, inne – kaktus +1 (B: więcej).
        *[other] Twoja tura: który kafelek akcji bierzesz? Najpierw karta jego grupy lub projekt albo odrzucenie karty tej grupy za monety.
     }
-ask-card = Twój krok karty: zagrywasz kartę { $group } czy odrzucasz ją za monety?
+ask-card = Najpierw jedna karta { $group }: zagrywasz ją czy odrzucasz za monety?
 ask-building = Zagrywasz dowolną kartę czy dociągasz dwie?
 ask-explore =
     { $of ->
@@ -25,7 +25,13 @@ ask-lay-pasture = Gdzie kładziesz pastwisko? Bydło wstawione tu przez kogokolw
 ask-settle = Rozwijasz czy ulepszasz?
 ask-progress = Czy modernizujesz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3); każda podniesiona: 1 PZ w punktacji.
 ask-modernise = Którą dźwignię stawiasz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3). Po pasie nic z tego, co oddano, nie wraca.
-ask-region = Który region punktujesz?
+ask-region =
+    { $how ->
+        [covered] Który region wskazujesz? Wszystkie nagrody są zakryte; pozostałe trzy dają każdemu monetę za każdą obecność.
+        [solo] Który region wybierasz? Jego nagroda będzie zakryta do punktacji. Obecność w trzech pozostałych: ty monety, ona PZ.
+        [solo-covered] Który region wskazujesz? Wszystkie nagrody są zakryte. Obecność w trzech pozostałych: ty monety, ona PZ.
+       *[other] Który region wybierasz? Jego nagroda będzie zakryta do punktacji; pozostałe trzy dają każdemu monetę za każdą obecność.
+    }
 ask-sail = Gdzie zatrzymuje się twój statek?
 ask-shared-settle = Osadnictwo, część wspólna: rozwijasz, ulepszasz, zagrywasz czy odrzucasz kartę?
 ask-shared-cattle = Hodowla bydła, część wspólna: bydło (teraz 2 monety za dom wokół, w punktacjach 1 PZ za miasto), zagranie czy odrzucenie karty?
@@ -63,7 +69,7 @@ ask-site-or-vase = Zakład produkcyjny czy waza?
 ask-track = Na którym torze robisz kroki: { $n }?
 ask-scoring-card = Punktacja { $number }, raz { $time } z 2: zagrywasz kartę czy ulepszasz? Pas kończy ten krok.
 ask-token = Pod którym kafelkiem punktacji kładziesz żeton { $n }? Każdy kafelek przyjmuje jeden twój żeton na całą grę.
-ask-exchange-points = Czy opłacasz wszystkie wymiany ({ $n })? Wtedy jeszcze +{ $points } PZ za żeton, inaczej −{ $points } PZ. Część się nie liczy.
+ask-exchange-points = Czy opłacasz wszystkie wymiany ({ $n })? Wtedy jeszcze +{ $points } PZ za żeton, inaczej −{ $points } PZ. Zapłata częściowa się nie liczy.
 
 ## Grupy odpowiedzi
 
@@ -125,6 +131,9 @@ offer-settlement = { $place }
 offer-settlement-lever = { $place }, z L08
 offer-modernise = { $lever } ({ $cost })
 offer-pieces = Zapłać { $cost }
+offer-decline-points = Nie płać: −{ $n } PZ za żeton
+offer-decline-exchange = Nie wymieniaj
+offer-decline-lever = Nie podnoś żadnej
 offer-region = { $region }: { $reward }
 offer-region-covered = { $region }, bez nagrody
 offer-return-inhabitant = Oddaj 1 mieszkańca i zmodernizuj
@@ -151,7 +160,7 @@ demand-more = { $before }, { $what }
 detail-card = { $cost }: { $what }
 detail-unplayed = Przepada: { $what }
 detail-worth = { $what }; koniec: { $vp } PZ
-detail-project = { $cost }: { $vp } PZ, { $track } +1, { $pieces }
+detail-project = { $cost }: { $vp } PZ, { $track }
 detail-own-tile = Projekt: { $cost } → { $vp } PZ (2×{ $base }), { $track } +1, ranczo +1
 detail-cost = { $cost }
 detail-boat = { $cost }: { $to }, { $from }
@@ -168,15 +177,16 @@ income-coin = monety { $from } → { $to }
 income-card = karty { $from } → { $to }
 change-ranch = ranczo { $from } → { $to }
 change-supply = zasoby ogólne { $from } → { $to }
-change-project = ranczo +1, zas. ogólne −2
-change-project-short = ranczo +1
-change-project-last = ranczo +0
+change-project = ranczo +1
+change-project-stays = jeden zostaje
+change-project-last = ranczo +0, zas. ogólne 1 → 0
 change-no-supply = zasoby ogólne puste
 change-vp = PZ { $from } → { $to }
 detail-changes = U ciebie: { $what }
 detail-group-any-time = Łodzie: w dół rzeki za darmo, w górę 2 monety za ruch. Opuszczona dźwignia nie daje 1 PZ w punktacji
 detail-lever = { $lever } w dół: 1 PZ mniej w punktacji; { $what }
-detail-give-up-then = { $before }; potem też { $levers }
+lever-down = { $lever } w dół: 1 PZ mniej
+give-up-then = potem mogą zapłacić: { $levers }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
@@ -192,16 +202,19 @@ detail-progress-solo =
         [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem tak samo, oddając mieszkańca, albo dociąg karty.
        *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem tak samo, oddając mieszkańca, albo dociąg karty.
     }
+detail-regions = Karta zmierzchu. Nagroda regionu. Potem wszyscy: moneta za każdą obecność w innych (ty { $range }).
 detail-modernise = { $text } U ciebie: { $coins }
 detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za { $least } lub więcej monet, masz { $coins }
 detail-l02 = Ranczo zostaje: { $from }; L02 w dół: 1 PZ mniej w punktacji; dźwignie od { $least } monet, masz { $coins }
+detail-l02-card = L02 w dół: 1 PZ mniej w punktacji; dźwignie od { $least } monet, masz { $coins }
 detail-l03 = L03 w dół: 1 PZ mniej w punktacji; jedno ulepszenie, sposobów: { $n }
 detail-explore = Wierzchni z szarych żetonów ({ $n }) na jedno z wolnych pól ({ $spaces }); dostajesz premię pola
 detail-pasture = 1 z pastwisk ({ $n }) na jedno z wolnych pól ({ $spaces }); dostajesz premię pola
 detail-lay-none = Nie ma co lub gdzie położyć; zamiast tego { $what }
 detail-track = Pole { $from } → { $n }, po drodze: { $gain }; każdy dochód: { $income }
+income-last = ostatni: tylko PZ
 detail-track-last = Pole { $from } → { $n }, po drodze: { $gain }; ostatnia punktacja: { $income }
-detail-site = Poziom { $from } → { $to }; tyle pokażesz: { $shown }
+detail-site = Poziom { $from } → { $to }; pokażesz wtedy: { $shown }
 detail-vases = Wazy { $from } → { $to }
 detail-reduce-none-used = Pokazujesz wszystkie surowce; żadna dźwignia nie opada
 detail-reduce-l10 = Zastępuje 1 brakujący surowiec; L10 w dół: 1 PZ mniej w punktacji
@@ -220,6 +233,8 @@ brings-scoring =
         [many] każda punktacja: +{ $what }
        *[other] każda punktacja: +{ $what }
     }
+brings-coins = punktacje prócz ostatniej: +{ $what }
+brings-both = punktacje: +{ $what } (ostatnia: PZ)
 brings-end = koniec: { $what }
 brings-others = bydło innych, co punktację: +{ $n } PZ
 house-around = pionki wokół: { $n } (miasto: { $wanted })
@@ -240,7 +255,7 @@ detail-last-turn = Twoja ostatnia tura; potem zaległe
 detail-lay = Styka się z { $laid } ({ $there }), nie otwiera żadnego pola
 detail-lay-short = Styka się z { $laid } ({ $there })
 lay-pieces = pionki tam: { $n }
-lay-houses = domy tam: { $n }
+lay-houses = domy: { $n }, miasta: { $towns }
 detail-lay-opens = Styka się z { $laid } ({ $there }), otwiera { $opened }
 space-gives = { $space } ({ $gain })
 detail-yours = Teraz u ciebie: { $what }
@@ -253,6 +268,7 @@ detail-region =
         [many] Pozostałe regiony: ty { $n } monet, inni { $others }
        *[other] Pozostałe regiony: ty { $n } monet, inni { $others }
     }
+region-other = { $letter } { $n }
 detail-region-solo =
     { $n ->
         [one] Pozostałe regiony: ty { $n } monetę, Szara Eminencja { $hers } PZ
@@ -278,11 +294,14 @@ exchange-price = { $piece } lub { $coins }
 
 refuse-cost = { $what }: cena to { $cost }. Brakuje jeszcze: { $missing }.
 refuse-cost-extra = { $what }: cena to { $cost } i jeszcze { $extra } lub po { $vp } PZ. Brakuje jeszcze: { $missing }.
+refuse-exchange-inhabitant = Ten kafelek przyjmuje mieszkańców z twojego rancza albo monety, nie wazy. Brakuje jeszcze: { $missing }.
+refuse-exchange-vase = Ten kafelek przyjmuje wazy albo monety, nie mieszkańców. Brakuje jeszcze: { $missing }.
+refuse-exchange-coins = Ten kafelek przyjmuje tylko monety. Brakuje jeszcze: { $missing }.
 refuse-demand = { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }.
 missing-supply = mieszkaniec w twoich zasobach ogólnych
 refuse-what-plot = Rozwinięcie na polu { $space }
 refuse-what-settlement-lever = Miasto z L08
-refuse-group = Ten krok przyjmuje tylko karty grupy: { $group }. { $what } należy do grupy: { $own }.
+refuse-group = Ten krok przyjmuje tylko karty { $group }; { $what } to karta { $own }.
 refuse-project = Ten projekt już zrealizowano: { $what }. Każdy realizuje się raz.
 refuse-supply = Projekt wymaga mieszkańca z twoich zasobów ogólnych, a nie ma tam żadnego. Wracają tam ci, którymi płacisz.
 refuse-plot = Stoi tam już czyjś pionek. Wybierz wolną działkę.
@@ -301,8 +320,8 @@ refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem ter
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Pasuję do swojej tury, biorę darmowe
-pass-shared-ask = Tu zawsze pasuję, biorę darmowe
+pass-shared-turn = Pas do mojej tury, darmowe zyski biorę
+pass-shared-ask = Tu zawsze pas, darmowe zyski biorę
 
 ## Dziennik
 
@@ -310,8 +329,8 @@ note-start-tile = Na polu { $space }: { $tile }.
 note-own-tile = { $seat } kładzie w swoim obszarze: { $tile }.
 note-tile = W grze jest też: { $tile }.
 note-start-player = { $seat } zaczyna.
-note-action = { $seat } bierze z rzędu { $row }: { $tile }.
-note-action-loss = { $seat } bierze z rzędu { $row }: { $tile } i traci { $n } PZ.
+note-action = { $seat } bierze z rzędu { $row } kafelek „{ $tile }”.
+note-action-loss = { $seat } bierze z rzędu { $row } kafelek „{ $tile }” i traci { $n } PZ.
 note-gain = { $seat } zyskuje { $what }.
 note-gain-why = { $seat } zyskuje { $what } ({ $why }).
 note-lose-vp = { $seat } traci { $n } PZ.
@@ -352,6 +371,7 @@ note-play-lasting-free = { $seat } zagrywa za darmo: { $card } – { $text }.
 note-discard = { $seat } odrzuca: { $what }.
 note-discard-why = { $seat } odrzuca: { $what } ({ $why }).
 note-discard-coins = { $seat } odrzuca za { $get }: { $what }.
+note-discard-coins-why = { $seat } odrzuca za { $get }: { $what } ({ $why }).
 note-project = { $seat } realizuje projekt za { $cost }: { $tile }.
 note-project-free = { $seat } realizuje projekt za darmo: { $tile }.
 note-reveal = { $seat } odkrywa: { $tile }.
@@ -370,7 +390,8 @@ note-lever = { $seat } stawia dźwignię za { $cost }: { $lever }.
 note-lever-free = { $seat } stawia dźwignię za darmo: { $lever }.
 note-lever-used = { $seat } używa: { $lever }.
 note-lever-up = { $seat } podnosi: { $lever }.
-note-region = { $seat } punktuje region: { $region }.
+note-region = { $seat } bierze nagrodę regionu { $region }.
+note-region-covered = { $seat } wskazuje region { $region }: bez nagrody, wszystkie są zakryte.
 note-sail = { $seat }: statek staje na polu { $space }.
 note-lock = { $seat }: przekroczona { $lock }, pierwszy raz w tej rundzie.
 note-eminence-lock = Szara Eminencja: przekroczona { $lock }, pierwszy raz w tej rundzie.
@@ -383,7 +404,7 @@ note-token-met = { $seat } spełnia warunek i zyskuje { $n } PZ: { $tile }.
 note-token-missed = { $seat } nie spełnia warunku i traci { $n } PZ: { $tile }.
 note-final = { $seat } zyskuje { $n } PZ w punktacji końcowej: dźwignie { $levers }, karty { $cards }, cele { $goals }, rzędy { $recesses }.
 note-eminence-final = Szara Eminencja, punktacja końcowa w PZ: dochód { $income }, zakryte żetony { $tokens }.
-note-token = Szara Eminencja odkrywa: { $token }.
+note-token = Szara Eminencja odkrywa: { $token }; w najniższym rzędzie: { $tile }.
 note-tokens-shuffled = Żetony solo zostają znów potasowane.
 note-eminence-action = Szara Eminencja bierze z rzędu { $row }: { $tile }.
 note-eminence-vp-why = Szara Eminencja zyskuje { $n } PZ ({ $why }).
@@ -392,9 +413,10 @@ note-eminence-pasture = Szara Eminencja kładzie pastwisko na polu { $space }.
 note-eminence-house = Szara Eminencja buduje dom na polu { $space }.
 note-eminence-settlement = Szara Eminencja buduje miasto na polu { $space }.
 note-eminence-cattle = Szara Eminencja wstawia bydło na pole { $space }.
-note-eminence-region = Szara Eminencja punktuje region: { $region }.
+note-eminence-region = Szara Eminencja bierze nagrodę regionu { $region }.
+note-eminence-region-covered = Szara Eminencja wskazuje region { $region }: bez nagrody, wszystkie są zakryte.
 note-eminence-sail = Statek Szarej Eminencji staje na polu { $space }.
-note-cactus = Jej znacznik kaktusa stoi na polu { $n }.
+note-cactus = Jej znacznik kaktusa: { $from } → { $n }.
 ## Skąd zysk lub strata
 
 why-ship = statek na { $space }

@@ -71,6 +71,13 @@ impl View {
             facts: Facts(state.content.clone()),
         }
     }
+
+    /// The viewer's own cards by their groups, in the order of text and picture.
+    pub(crate) fn sorted_hand(&self) -> Option<Vec<CardId>> {
+        let mut hand = self.hand.clone()?;
+        hand.sort_by_key(|it| (self.facts.0.card(*it).group as usize, *it));
+        Some(hand)
+    }
 }
 
 impl engine::View for View {

@@ -16,7 +16,7 @@ use crate::games::boonlake::rules::develop::plot;
 use crate::games::boonlake::rules::hiring::PRICE;
 use crate::games::boonlake::rules::levers::{self, GiveUp};
 use crate::games::boonlake::rules::regions::presence_elsewhere;
-use crate::games::boonlake::state::{Piece, PlotId, State};
+use crate::games::boonlake::state::{LeverState, Piece, PlotId, State};
 
 impl Choice<State> for Deed {
     fn key(&self, state: &State) -> String {
@@ -87,7 +87,11 @@ fn group(act: Act) -> Option<&'static str> {
 
 fn label(state: &State, seat: Seat, act: Act) -> Label {
     match act {
-        Act::Play(card) => Label::from(card_offer(state, card)).detail(card_detail(state, seat, card)),
+        Act::Play(card) => {
+            let mut then = state.clone();
+            then.board.players[seat].played.push(card);
+            Label::from(card_offer(state, card)).detail(helping(state, &then, seat, card_detail(state, seat, card)))
+        }
         Act::Project(area) => {
             Label::from(scoring_name(state, state.board.areas[area].tile)).detail(project_detail(state, seat, area))
         }
@@ -102,9 +106,7 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             let mut then = state.clone();
             then.board.put(at, Piece { owner: own(seat), kind: Kind::Inhabitant });
             let Some(it) = plot(state, at) else { return label };
-            let brings = Clause::new(0, detail.with("plot", now::plot(state, seat, it)));
-            let goals = goals::changed(state, &then, seat).into_iter().map(|it| Clause::new(1, it));
-            label.detail(Text::of_clauses([brings].into_iter().chain(goals).collect()))
+            label.detail(helping(state, &then, seat, detail.with("plot", now::plot(state, seat, it))))
         }
         Act::House { at, less } => Label::from(Text::new("offer-house").with("place", plot_name(state, at)))
             .detail(pieces::house(state, seat, at, less)),
@@ -119,8 +121,11 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             let label = Text::new("offer-modernise").with("lever", lever_name(lever));
             let price = levers::price(state, seat, lever);
             let detail = Text::new("detail-modernise").with("coins", details::coins(state, seat, -(price as i32)));
+            let detail = detail.with("text", Text::new(format!("lever-text-{}", lever.key())));
+            let mut then = state.clone();
+            then.board.players[seat].levers[lever as usize] = LeverState::Up;
             Label::from(label.with("cost", price_list(&Goods::coins(price))))
-                .detail(detail.with("text", Text::new(format!("lever-text-{}", lever.key()))))
+                .detail(helping(state, &then, seat, detail))
         }
         Act::RegionCoins { lever } => {
             let id = if lever { "offer-coins-lever" } else { "offer-coins" };
@@ -167,25 +172,28 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
     }
 }
 
+/// What an offer brings, and behind it the scoring tiles that it helps (INT-06, INT-11).
+fn helping(state: &State, then: &State, seat: Seat, brings: Text) -> Text {
+    let goals = goals::clauses(state, then, seat, 1);
+    Text::of_clauses([Clause::new(0, brings)].into_iter().chain(goals).collect())
+}
+
 fn hire(state: &State, seat: Seat, id: &'static str, paid: Text) -> Label {
     Label::from(id).detail(details::changes([paid].into_iter().chain(details::hire(state, seat)).collect()))
 }
 
 /// What a lever brings in place of a shared part, and which may pay for the card that is skipped with it (MOD-06).
 fn given_up(state: &State, seat: Seat, what: GiveUp) -> Text {
-    let brings = instead(state, seat, what);
     let tile = state.board.taken.and_then(|row| state.board.actions.get(row));
     let card = tile.is_some_and(|it| has_card(*it));
+    let mut clauses = vec![Clause::new(0, instead(state, seat, what, card))];
     let levers = if card { levers::skipping_levers(state, seat) } else { Vec::new() };
-    match (levers.is_empty(), what) {
-        // L02 has more to say.
-        (true, _) | (_, GiveUp::Modernise) => brings,
-        _ => {
-            let levers: Vec<Text> =
-                levers.into_iter().map(|it| Text::new("lever-number").with("lever", printed(it.key()))).collect();
-            Text::new("detail-give-up-then").with("before", brings).with("levers", levers)
-        }
+    if !levers.is_empty() {
+        let name = |it: Lever| Text::new("lever-number").with("lever", printed(it.key()));
+        let levers: Vec<Text> = levers.into_iter().map(name).collect();
+        clauses.push(Clause::new(1, Text::new("give-up-then").with("levers", levers)));
     }
+    Text::of_clauses(clauses)
 }
 
 /// Whether the shared part of a tile is, or holds, the right to a card (TIL).
@@ -193,12 +201,13 @@ fn has_card(tile: ActionTile) -> bool {
     matches!(tile, ActionTile::Settle | ActionTile::Cattle | ActionTile::Building | ActionTile::Expansion)
 }
 
-fn instead(state: &State, seat: Seat, what: GiveUp) -> Text {
+/// Where no inhabitant could be returned in place of L02 either, the ranch is no matter.
+fn instead(state: &State, seat: Seat, what: GiveUp, card: bool) -> Text {
     let (vases, coins) = (|by| details::vases(state, seat, by), |by| details::coins(state, seat, by));
     match what {
         GiveUp::TakeVase => details::lever(what.lever(), vec![vases(1)]),
         GiveUp::ReturnVase => details::lever(what.lever(), vec![vases(-1), coins(levers::FOR_A_VASE as i32)]),
-        GiveUp::Modernise => details::modernising(state, seat, "detail-l02"),
+        GiveUp::Modernise => details::modernising(state, seat, if card { "detail-l02-card" } else { "detail-l02" }),
         GiveUp::Upgrade => details::upgrading(state, seat),
     }
 }

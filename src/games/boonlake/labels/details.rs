@@ -1,7 +1,7 @@
 //! What changes for a player, from how much to how much: the details of offers.
 
 use super::names::printed;
-use crate::engine::{Seat, Text};
+use crate::engine::{Clause, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::rules::explore::free_spaces;
@@ -43,11 +43,10 @@ pub(crate) fn hire(state: &State, seat: Seat) -> Vec<Text> {
 }
 
 /// What a project does with the inhabitants: one lies above it for good, another comes to the ranch, if one is left (PRJ-02, PRJ-05).
-pub(crate) fn project(state: &State, seat: Seat, short: bool) -> Text {
+pub(crate) fn project(state: &State, seat: Seat) -> Vec<Clause> {
     match state.board.players[seat].supply {
-        0 | 1 => Text::new("change-project-last"),
-        _ if short => Text::new("change-project-short"),
-        _ => Text::new("change-project"),
+        0 | 1 => vec![Clause::new(1, "change-project-last")],
+        _ => vec![Clause::new(1, "change-project"), Clause::new(3, "change-project-stays")],
     }
 }
 

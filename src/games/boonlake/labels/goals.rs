@@ -1,7 +1,7 @@
 //! What a player has of what the scoring tiles in play ask for, and what something would change about it.
 
 use super::names::printed;
-use crate::engine::{Seat, Text};
+use crate::engine::{Clause, Seat, Text};
 use crate::games::boonlake::rules::conditions::{Reached, reached};
 use crate::games::boonlake::state::State;
 
@@ -29,4 +29,9 @@ pub(super) fn changed(state: &State, then: &State, seat: Seat) -> Vec<Text> {
     let tokens = &state.board.players[seat].tokens;
     let open = state.board.areas.iter().zip(tokens).filter(|it| it.1.is_none());
     open.filter_map(|it| change(it.0.tile)).collect()
+}
+
+/// The same behind what is said of an offer, where there is room.
+pub(super) fn clauses(state: &State, then: &State, seat: Seat, rank: u8) -> Vec<Clause> {
+    changed(state, then, seat).into_iter().map(|it| Clause::new(rank, it)).collect()
 }

@@ -4,8 +4,10 @@ use super::names::{gains_list, region_name};
 use super::now;
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::SpaceId;
+use crate::games::boonlake::content::kinds::Kind;
 use crate::games::boonlake::rules::cattle::houses_around;
 use crate::games::boonlake::rules::explore::free_spaces;
+use crate::games::boonlake::rules::solo::around;
 use crate::games::boonlake::state::{Laid, State};
 
 /// Where a tile is laid.
@@ -47,8 +49,9 @@ impl LaySpace {
         let (laid, empty): (Vec<SpaceId>, Vec<SpaceId>) =
             state.content.space(self.space).near.iter().partition(|it| state.board.laid(**it).is_some());
         let there = if self.pasture {
-            // CAT-07: only they bring coins for the cattle.
-            Text::new("lay-houses").with("n", houses_around(state, self.space))
+            // CAT-07, INC-03: houses bring coins for the cattle, settlements VP in every scoring.
+            let towns = around(state, self.space, &[Kind::Settlement]);
+            Text::new("lay-houses").with("n", houses_around(state, self.space)).with("towns", towns)
         } else {
             let pieces: usize = laid.iter().filter_map(|it| state.board.laid(*it)).map(Laid::count).sum();
             Text::new("lay-pieces").with("n", pieces)

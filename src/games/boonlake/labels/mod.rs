@@ -2,6 +2,7 @@
 
 pub(super) mod acts;
 pub(super) mod any_time;
+pub(super) mod declined;
 mod details;
 mod goals;
 pub(super) mod laying;

@@ -1,8 +1,9 @@
 //! The names of cards, tiles, levers and places, and what stands on them.
 
 use super::options::Reduction;
-use super::{details, now};
-use crate::engine::{Arg, Seat, Text};
+use super::sites::TrackChoice;
+use super::{details, goals, now};
+use crate::engine::{Arg, Clause, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Group, Lever, Region, Resource};
 use crate::games::boonlake::content::words::{Condition, Effect, Gain, Plot};
@@ -212,25 +213,30 @@ pub(crate) fn unplayed(state: &State, card: CardId, what: Text) -> Text {
 pub(crate) fn project_detail(state: &State, seat: Seat, area: usize) -> Text {
     let facts = state.content.scoring(state.board.areas[area].tile);
     let demand = projects::demand(state, seat, area);
-    // Beside levers there is no room for the supply.
-    let short = !levers_for(state, seat, &demand).is_empty();
-    let text =
-        project_text("detail-project", facts, demand_now(state, seat, &demand), projects::times(state, seat, area));
-    text.with("pieces", details::project(state, seat, short))
+    let step = TrackChoice { track: facts.track, seat, n: 1 };
+    // Beside levers there is no room for what is crossed on the way.
+    let is_long = !levers_for(state, seat, &demand).is_empty();
+    let track = if is_long { step.in_short(state) } else { step.as_gain(state, false) };
+    let times = projects::times(state, seat, area);
+    let text = project_text("detail-project", facts, demand_now(state, seat, &demand), times).with("track", track);
+    let mut then = step.made(state);
+    then.board.players[seat].projects[area] = true;
+    let mut clauses = vec![Clause::new(0, text)];
+    clauses.extend(details::project(state, seat));
+    clauses.extend(goals::clauses(state, &then, seat, 2));
+    Text::of_clauses(clauses)
 }
 
 /// The same for whoever puts the tile into the own area.
 pub(crate) fn own_project_detail(tile: &ScoringTile) -> Text {
     let demand = Demand { coins: tile.coins, vases: 0, resources: tile.resources };
     let cost = demand_text(&demand, &demand.resources, None);
-    project_text("detail-own-tile", tile, cost, OWN).with("base", tile.vp)
+    let text = project_text("detail-own-tile", tile, cost, OWN).with("base", tile.vp);
+    text.with("track", Text::new(format!("counted-{}-track", tile.track.key())))
 }
 
 fn project_text(id: &'static str, facts: &ScoringTile, demand: Text, times: i32) -> Text {
-    Text::new(id)
-        .with("cost", demand)
-        .with("vp", facts.vp * times)
-        .with("track", Text::new(format!("counted-{}-track", facts.track.key())))
+    Text::new(id).with("cost", demand).with("vp", facts.vp * times)
 }
 
 /// What a scoring tile asks for in the four scorings (INT-04).

@@ -6,7 +6,7 @@ use super::names::{
     unplayed,
 };
 use super::now;
-use crate::engine::{Choice, Label, Seat, Text};
+use crate::engine::{Arg, Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Lever, Lock, Region};
 use crate::games::boonlake::content::{CardId, RiverId, ScoringId};
@@ -138,6 +138,9 @@ impl Take {
         if let (ActionTile::Progress, Some(n)) = (tile, details::cheapest(state, self.seat)) {
             return Text::new(format!("detail-progress{solo}")).with("n", n);
         }
+        if tile == ActionTile::Regions && board.eminence.is_none() && board.covered != [true; 4] {
+            return Text::new("detail-regions").with("range", self.coins(state));
+        }
         let idle = match tile {
             ActionTile::Hiring => board.players[self.seat].supply == 0,
             // REG-05.
@@ -151,6 +154,19 @@ impl Take {
         let none = if idle { "-none" } else { "" };
         Text::new(format!("action-text-{}{none}{solo}", tile.key()))
     }
+
+    /// From how many coins to how many the regions bring, by which of the open ones is chosen (REG-03).
+    fn coins(self, state: &State) -> Arg {
+        let open = Region::ALL.into_iter().filter(|it| !state.board.covered[*it as usize]);
+        let coins: Vec<u32> = open.map(|it| elsewhere(state, own(self.seat), it)).collect();
+        let (least, most) = (coins.iter().min().copied().unwrap_or(0), coins.iter().max().copied().unwrap_or(0));
+        Arg::Word(if least == most { least.to_string() } else { format!("{least}–{most}") })
+    }
+}
+
+/// The presence in all regions but one.
+fn elsewhere(state: &State, owner: Owner, region: Region) -> u32 {
+    Region::ALL.into_iter().filter(|it| *it != region).map(|it| state.presence(owner, it)).sum()
 }
 
 /// Where a ship stops, with the locks on the way (SHP-01).
@@ -215,16 +231,14 @@ impl Choice<State> for RegionChoice {
             true => Text::new("offer-region").with("reward", state.content.region(self.region).reward.text()),
             false => Text::new("offer-region-covered"),
         };
-        let coins = |owner: Owner| -> u32 {
-            let others = Region::ALL.into_iter().filter(|it| *it != self.region);
-            others.map(|it| state.presence(owner, it)).sum()
-        };
+        let coins = |owner: Owner| elsewhere(state, owner, self.region);
         let detail = match state.board.eminence {
             // SOL-12: her VP for presence.
             Some(_) => Text::new("detail-region-solo").with("hers", coins(Owner::Eminence)),
             None => {
                 let others = state.board.players.seats().all().filter(|it| *it != self.seat);
-                let list = others.map(|it| Text::new("number").with("number", coins(own(it)))).collect::<Vec<_>>();
+                let of = |it: Seat| Text::new("region-other").with("letter", Arg::Word(it.letter().to_string()));
+                let list = others.map(|it| of(it).with("n", coins(own(it)))).collect::<Vec<_>>();
                 Text::new("detail-region").with("others", list)
             }
         };

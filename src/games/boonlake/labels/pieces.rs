@@ -2,10 +2,11 @@
 
 use super::details::ranch;
 use super::goals;
+use super::names::printed;
 use crate::engine::{Clause, Seat, Text};
 use crate::games::boonlake::content::SpaceId;
 use crate::games::boonlake::content::goods::Goods;
-use crate::games::boonlake::content::kinds::Kind;
+use crate::games::boonlake::content::kinds::{Kind, Lever};
 use crate::games::boonlake::content::words::Plot;
 use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::cattle;
@@ -26,6 +27,8 @@ struct Placed {
     loss: u32,
     /// What a settlement would need and bring there.
     later: Vec<Text>,
+    /// Whether L08 goes down for it.
+    lever: bool,
 }
 
 /// What returns from the map besides the inhabitants that are paid: they to the supply, a house beside the own board (UPG-07).
@@ -62,7 +65,7 @@ pub(crate) fn settlement(state: &State, seat: Seat, at: PlotId, less: Less) -> T
     let price = upgrade::settlement_price(state, seat, less);
     let back = Back { house: true, ..Back::default() };
     let loss = points.min(0).unsigned_abs();
-    detail(state, seat, then, Placed { price, back, now, loss, ..Placed::default() })
+    detail(state, seat, then, Placed { price, back, now, loss, lever: less.lever, ..Placed::default() })
 }
 
 pub(crate) fn cattle(state: &State, seat: Seat, space: SpaceId) -> Text {
@@ -78,7 +81,7 @@ pub(crate) fn cattle(state: &State, seat: Seat, space: SpaceId) -> Text {
 }
 
 fn detail(state: &State, seat: Seat, mut then: State, placed: Placed) -> Text {
-    let Placed { price, back, now, loss, later } = placed;
+    let Placed { price, back, now, loss, later, lever } = placed;
     let price = price.unwrap_or(Price::new(0, 0, 0));
     let rows = then.board.players[seat].release(&state.content).len();
     let now = Goods { inhabitants: rows as u32, ..now };
@@ -94,16 +97,27 @@ fn detail(state: &State, seat: Seat, mut then: State, placed: Placed) -> Text {
     // What a piece is worth to its player ranks before what it prepares, and that before what returns.
     let always = |text| Clause::new(0, text);
     let mut clauses = vec![always(Text::new("detail-cost").with("cost", cost(state, seat, price, loss)))];
+    let down = lever.then(|| Text::new("lever-down").with("lever", printed(Lever::L08.key())));
+    clauses.extend(down.map(|it| Clause::new(1, it)));
     clauses.extend(supply.map(|it| Clause::new(6, it)));
     clauses.extend(aside.map(|it: Text| Clause::new(7, it)));
     clauses.extend(brings(Text::new("brings-now"), now).map(always));
-    clauses.extend(brings(Text::new("brings-scoring").with("left", left), income).map(always));
+    clauses.extend(brings(scorings(left, &income), income).map(always));
     clauses.extend(others.map(|n| Clause::new(3, Text::new("brings-others").with("n", n))));
     clauses.extend(brings(Text::new("brings-end"), Goods { vp: end, ..Goods::default() }).map(always));
     clauses.extend(later.into_iter().map(|it| Clause::new(2, it)));
     clauses
         .extend(goals::changed(state, &then, seat).into_iter().zip([1, 4, 5]).map(|(it, rank)| Clause::new(rank, it)));
     Text::of_clauses(clauses)
+}
+
+/// In which scorings an income comes: coins do not in the last one (INC-04).
+fn scorings(left: u8, income: &Goods) -> Text {
+    match (income.coins, income.vp) {
+        (0, _) => Text::new("brings-scoring").with("left", left),
+        (_, 0) => Text::new("brings-coins"),
+        _ => Text::new("brings-both"),
+    }
 }
 
 /// What leaves the ranch, what VP are lost, and what may be paid in VP.

@@ -1,7 +1,8 @@
 //! Tracks and production sites to choose from, with what they bring.
 
+use super::goals;
 use super::names::{gains_list, resource_name};
-use crate::engine::{Choice, Label, Seat, Text};
+use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::kinds::{Resource, Track};
 use crate::games::boonlake::content::words::{Gain, Ongoing};
 use crate::games::boonlake::rules::gains::BEYOND;
@@ -39,10 +40,22 @@ impl TrackChoice {
         let vp = is_last || before.vp != after.vp;
         let vp = vp.then(|| Text::new("change-vp").with("from", before.vp).with("to", after.vp));
         let text = Text::new(if is_last { "detail-track-last" } else { "detail-track" });
-        text.with("from", from)
+        let text = text
+            .with("from", from)
             .with("n", to)
             .with("gain", gains_list(&self.on_the_way(state)))
-            .with("income", gain.into_iter().chain(vp).collect::<Vec<_>>())
+            .with("income", gain.into_iter().chain(vp).collect::<Vec<_>>());
+        let mut clauses = vec![Clause::new(0, text)];
+        clauses.extend((!is_last).then(|| Clause::new(2, "income-last")));
+        clauses.extend(goals::clauses(state, &self.made(state), self.seat, 1));
+        Text::of_clauses(clauses)
+    }
+
+    /// The state with the marker where it comes to stand.
+    pub(super) fn made(self, state: &State) -> State {
+        let mut then = state.clone();
+        then.board.players[self.seat].tracks[self.track as usize] = self.way(state).1;
+        then
     }
 
     /// The steps among other gains, in few words: what is crossed, or else how much the income grows if they are alone.
@@ -57,20 +70,29 @@ impl TrackChoice {
         let mut more: Vec<Text> = self.on_the_way(state).iter().map(short).collect();
         let income = if is_last(state) { 0 } else { spaces[to].gain.saturating_sub(spaces[from].gain) };
         let vp = spaces[to].vp - spaces[from].vp;
-        let id = match (income, vp) {
-            (0, ..=0) => None,
-            (_, ..=0) => Some("steps-income"),
-            (0, _) => Some("steps-income-vp"),
-            _ => Some("steps-income-both"),
-        };
-        let id = id.filter(|_| alone && more.is_empty());
-        more.extend(id.map(|it| Text::new(it).with("n", income).with("vp", vp)));
         let key = self.track.key();
-        let text = match more.is_empty() {
-            true => Text::new(format!("gain-steps-{key}")),
-            false => Text::new(format!("gain-steps-{key}-more")).with("more", more),
+        let grows = match (income, vp) {
+            (0, ..=0) => None,
+            (0, _) => Some(Text::new("steps-income-vp").with("vp", vp)),
+            (n, ..=0) => Some(Text::new(format!("steps-income-{key}")).with("n", n)),
+            (n, _) => Some(Text::new(format!("steps-income-{key}-both")).with("n", n).with("vp", vp)),
         };
-        text.with("from", from).with("n", to)
+        more.extend(grows.filter(|_| alone && more.is_empty()));
+        match more.is_empty() {
+            true => self.plain(state),
+            false => Text::new(format!("gain-steps-{key}-more")).with("more", more).with("from", from).with("n", to),
+        }
+    }
+
+    /// The same in still fewer words. At the end of the track the VP are all that comes of it.
+    pub(super) fn in_short(self, state: &State) -> Text {
+        let (from, to) = self.way(state);
+        if from == to { self.as_gain(state, false) } else { self.plain(state) }
+    }
+
+    fn plain(self, state: &State) -> Text {
+        let (from, to) = self.way(state);
+        Text::new(format!("gain-steps-{}", self.track.key())).with("from", from).with("n", to)
     }
 
     fn way(self, state: &State) -> (usize, usize) {
@@ -110,7 +132,11 @@ impl Choice<State> for Site {
         let level = state.board.players[self.seat].level(self.of);
         let shown = shown(state, self.seat)[self.of as usize];
         let detail = Text::new("detail-site").with("from", level).with("to", level + 1).with("shown", shown + 1);
-        Label::from(Text::new("offer-site").with("site", resource_name(self.of))).detail(detail)
+        let mut then = state.clone();
+        then.board.players[self.seat].sites[self.of as usize] += 1;
+        let mut clauses = vec![Clause::new(0, detail)];
+        clauses.extend(goals::clauses(state, &then, self.seat, 1));
+        Label::from(Text::new("offer-site").with("site", resource_name(self.of))).detail(Text::of_clauses(clauses))
     }
 }
 

@@ -5,6 +5,7 @@ use super::acts::{Act, Deed};
 use super::any_time::{AnyTime, Aside};
 use super::cards::{Demand, reductions};
 use super::explore::free_spaces;
+use super::interim_scoring::{exchanged, ways};
 use super::levers::GiveUp;
 use super::resources::{boat_moves, shown};
 use super::upgrade::{self, FEE_VP, HOUSE, Less, Price, own_pieces};
@@ -12,10 +13,13 @@ use super::{cattle, develop, hiring, levers, projects};
 use crate::engine::{Choice, Label, Offer, Refusal, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Kind, Lever};
-use crate::games::boonlake::content::words::Effect;
+use crate::games::boonlake::content::words::{Condition, Effect};
 use crate::games::boonlake::content::{CardId, CardText, SpaceId};
 use crate::games::boonlake::labels::laying::LaySpace;
-use crate::games::boonlake::labels::names::{card_name, demand_list, lever_name, resources_list, scoring_name};
+use crate::games::boonlake::labels::names::{
+    card_name, demand_list, lever_name, of_group, resources_list, scoring_name,
+};
+use crate::games::boonlake::labels::tokens::Pieces;
 use crate::games::boonlake::state::{Laid, LeverState, PlotId, State, Why};
 
 pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
@@ -69,7 +73,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     let free = state.board.players[seat].is_up(Lever::L07);
     let boats = boat_moves(state, seat, free).into_iter().map(|it| Aside { what: AnyTime::Boat(it, None), seat });
     let boats = boats.map(|it| (it.offer(state), refuse("TIM-06", Text::new("refuse-boat"))));
-    deeds.chain(bare).chain(none).chain(laid).chain(boats).collect()
+    deeds.chain(bare).chain(none).chain(laid).chain(boats).chain(exchanges(state, seat)).collect()
 }
 
 fn refuse(rule: &'static str, text: Text) -> Refusal {
@@ -82,7 +86,7 @@ fn short(rule: &'static str, what: Text, cost: Vec<Text>, missing: Vec<Text>) ->
     (!missing.is_empty()).then(|| refuse(rule, text))
 }
 
-fn unpaid(state: &State, seat: Seat, rule: &'static str, what: Text, price: &Goods) -> Option<Refusal> {
+fn lacking(state: &State, seat: Seat, price: &Goods) -> Vec<Text> {
     let player = &state.board.players[seat];
     let missing = Goods {
         coins: price.coins.saturating_sub(player.coins),
@@ -91,7 +95,29 @@ fn unpaid(state: &State, seat: Seat, rule: &'static str, what: Text, price: &Goo
         inhabitants: price.inhabitants.saturating_sub(u32::from(player.ranch)),
         vp: 0,
     };
-    short(rule, what, price.list(), missing.list())
+    missing.list()
+}
+
+fn unpaid(state: &State, seat: Seat, rule: &'static str, what: Text, price: &Goods) -> Option<Refusal> {
+    short(rule, what, price.list(), lacking(state, seat, price))
+}
+
+/// INT-07: the ways to pay the exchanges of the tile that is being paid for just now, as far as something is missing.
+fn exchanges(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
+    let Some(Why::Scoring(tile)) = state.why else { return Vec::new() };
+    let facts = state.content.scoring(tile);
+    let (Condition::Exchange(what), Some((times, _))) =
+        (&facts.condition, facts.values.get(usize::from(state.board.scorings)))
+    else {
+        return Vec::new();
+    };
+    let get = Goods { vp: exchanged(*what, *times), ..Goods::default() };
+    let way = |(pieces, price): (u32, Goods)| {
+        let missing = Some(lacking(state, seat, &price)).filter(|it| !it.is_empty())?;
+        let text = Text::new(format!("refuse-exchange-{}", what.key())).with("missing", missing);
+        Some((Pieces { pieces, price, get, seat }.offer(state), refuse("INT-07", text)))
+    };
+    ways(*what, *times).filter_map(way).collect()
 }
 
 /// The same for a price of which the extra inhabitants may be paid in VP (UPG-04, CAT-04).
@@ -133,10 +159,9 @@ fn card(state: &State, seat: Seat, card: CardId) -> Option<Refusal> {
     let of = state.content.card(card).group;
     let tile = state.board.taken.and_then(|row| state.board.actions.get(row));
     let wanted = tile.and_then(|it| state.content.group(*it)).filter(|it| *it != of);
-    let group = |key: &str| Text::new(format!("group-{key}"));
     let other = wanted.map(|it| {
         let text = Text::new("refuse-group").with("what", card_name(state, card));
-        refuse("CRD-02", text.with("own", group(of.key())).with("group", group(it.key())))
+        refuse("CRD-02", text.with("own", of_group(of)).with("group", of_group(it)))
     });
     let card_step = seat == state.board.active && !state.board.awaited.contains(&seat);
     if card_step { other.or(unpaid) } else { unpaid.or(other) }

@@ -11,6 +11,7 @@ use crate::engine::{Ask, Play, Seat};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::{Effect, Gain};
+use crate::games::boonlake::labels::declined::{Declined, Either};
 use crate::games::boonlake::labels::options::Exchange;
 use crate::games::boonlake::state::{LeverState, Owner, State};
 
@@ -33,9 +34,10 @@ pub(crate) fn resolve(t: &mut Table, seat: Seat, effect: &Effect) -> Play {
 fn exchange(t: &mut Table, seat: Seat, ways: Vec<(Goods, Goods)>) -> Play {
     let options = |state: &State| {
         let payable = ways.iter().filter(|it| gains::can_pay(state, seat, &it.0));
-        payable.map(|(give, get)| Some(Exchange { give: *give, get: *get, seat })).chain([None]).collect()
+        let payable = payable.map(|(give, get)| Either::Taken(Exchange { give: *give, get: *get, seat }));
+        payable.chain([Either::Declined(Declined::Exchange)]).collect()
     };
-    if let Some(Exchange { give, get, .. }) =
+    if let Either::Taken(Exchange { give, get, .. }) =
         any_time::ask(t, seat, Ask::new("exchange", "CRD-08").openly(), Matter::Goods, options)?
     {
         gains::exchange(t, seat, &give, &get)?;
@@ -46,14 +48,14 @@ fn exchange(t: &mut Table, seat: Seat, ways: Vec<(Goods, Goods)>) -> Play {
 fn lever_up(t: &mut Table, seat: Seat, n: u32) -> Play {
     for _ in 0..n {
         let down = |it: &Lever| t.state.board.players[seat].levers[*it as usize] == LeverState::Down;
-        let mut options: Vec<Option<Lever>> = Lever::ALL.into_iter().filter(down).map(Some).collect();
+        let mut options: Vec<Either<Lever>> = Lever::ALL.into_iter().filter(down).map(Either::Taken).collect();
         if options.is_empty() {
             return Ok(());
         }
-        options.push(None);
+        options.push(Either::Declined(Declined::LeverUp));
         match t.choose(seat, Ask::new("lever-up", "CRD-09"), options)? {
-            Some(lever) => raise(t, seat, lever),
-            None => return Ok(()),
+            Either::Taken(lever) => raise(t, seat, lever),
+            Either::Declined(_) => return Ok(()),
         }
     }
     Ok(())

@@ -141,8 +141,9 @@ pub(crate) fn discard_for_coins(t: &mut Table, seat: Seat, card: CardId) -> Play
     let coins = discard_coins(&t.state, seat, card);
     to_discards(t, seat, &[card])?;
     t.state.board.players[seat].coins += coins;
-    t.say_with(|state| {
-        let note = Text::new("note-discard-coins").with("seat", seat).with("what", vec![card_name(state, card)]);
+    let content = t.state.content.clone();
+    say(t, "note-discard-coins", |it| {
+        let note = it.with("seat", seat).with("what", vec![content.card_name(card)]);
         note.with("get", Goods::coins(coins).taken())
     });
     Ok(())

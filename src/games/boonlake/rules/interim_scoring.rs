@@ -12,6 +12,7 @@ use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Exchanged, Lever};
 use crate::games::boonlake::content::words::{Condition, Gain};
+use crate::games::boonlake::labels::declined::{Declined, Either};
 use crate::games::boonlake::labels::names::scoring_name;
 use crate::games::boonlake::labels::tokens::{AreaChoice, Pieces};
 use crate::games::boonlake::state::{LeverState, State, Why};
@@ -91,8 +92,8 @@ pub(crate) fn token(t: &mut Table, seat: Seat, number: u8) -> Play {
 }
 
 /// INT-07: the ways to make so many exchanges in full, by the number of pieces; the rest is paid in coins.
-pub(crate) fn exchanges(state: &State, seat: Seat, what: Exchanged, times: u32) -> Vec<(u32, Goods)> {
-    let price = |pieces: u32| {
+pub(crate) fn ways(what: Exchanged, times: u32) -> impl Iterator<Item = (u32, Goods)> {
+    let price = move |pieces: u32| {
         let coins = Goods::coins(COINS_FOR_TWO * (times - pieces));
         match what {
             Exchanged::Inhabitant => Goods { inhabitants: pieces, ..coins },
@@ -101,7 +102,12 @@ pub(crate) fn exchanges(state: &State, seat: Seat, what: Exchanged, times: u32) 
         }
     };
     let most = if what == Exchanged::Coins { 0 } else { times };
-    (0..=most).map(|it| (it, price(it))).filter(|it| gains::can_pay(state, seat, &it.1)).collect()
+    (0..=most).map(move |it| (it, price(it)))
+}
+
+/// Those that can be paid.
+pub(crate) fn exchanges(state: &State, seat: Seat, what: Exchanged, times: u32) -> Vec<(u32, Goods)> {
+    ways(what, times).filter(|it| gains::can_pay(state, seat, &it.1)).collect()
 }
 
 /// INT-07: what so many exchanges bring.
@@ -114,10 +120,11 @@ fn exchange(t: &mut Table, seat: Seat, what: Exchanged, times: u32, points: i32)
     let get = Goods { vp: exchanged(what, times), ..Goods::default() };
     let options = |state: &State| {
         let ways = exchanges(state, seat, what, times).into_iter();
-        ways.map(|(pieces, price)| Some(Pieces { pieces, price, get, seat })).chain([None]).collect::<Vec<_>>()
+        let ways = ways.map(|(pieces, price)| Either::Taken(Pieces { pieces, price, get, seat }));
+        ways.chain([Either::Declined(Declined::Points(points))]).collect::<Vec<_>>()
     };
     let ask = Ask::new("exchange-points", "INT-07").with("n", times).with("points", points);
-    let Some(way) = any_time::ask(t, seat, ask, Matter::Goods, options)? else { return Ok(false) };
+    let Either::Taken(way) = any_time::ask(t, seat, ask, Matter::Goods, options)? else { return Ok(false) };
     gains::exchange(t, seat, &way.price, &get)?;
     Ok(true)
 }

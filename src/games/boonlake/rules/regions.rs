@@ -6,7 +6,7 @@ use super::gains;
 use super::levers::lower_told;
 use super::reasons::because;
 use super::solo;
-use crate::engine::{Ask, Play, Seat, Text};
+use crate::engine::{Arg, Ask, Play, Seat, Text};
 use crate::games::boonlake::content::kinds::{Lever, Region};
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::labels::names::region_name;
@@ -22,8 +22,16 @@ pub(crate) fn choose(t: &mut Table, seat: Seat) -> Play<Region> {
         regions = Region::ALL.to_vec();
     }
     let options = regions.into_iter().map(|region| RegionChoice { region, seat, reward: !covered });
-    let region = t.choose(seat, Ask::new("region", "REG-01"), options.collect::<Vec<_>>())?.region;
-    t.say_with(|_| Text::new("note-region").with("seat", seat).with("region", region_name(region)));
+    let how = match (t.state.board.eminence.is_some(), covered) {
+        (false, false) => "open",
+        (false, true) => "covered",
+        (true, false) => "solo",
+        (true, true) => "solo-covered",
+    };
+    let ask = t.ask_with(Ask::new("region", "REG-01"), |_, ask| ask.with("how", Arg::Word(how.to_owned())));
+    let region = t.choose(seat, ask, options.collect::<Vec<_>>())?.region;
+    let note = if covered { "note-region-covered" } else { "note-region" };
+    t.say_with(|_| Text::new(note).with("seat", seat).with("region", region_name(region)));
     if !covered {
         t.state.board.covered[region as usize] = true;
         let reward = t.state.content.region(region).reward.clone();

@@ -20,8 +20,6 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, cards: &[CardId]) -> f32 {
     }
     let (w, h) = card::WHOLE;
     let kept = eye.since.and_then(|it| it.hand.as_ref());
-    let mut cards = cards.to_vec();
-    cards.sort_by_key(|it| (eye.content().card(*it).group as usize, *it));
     for (n, id) in cards.iter().enumerate() {
         let (x, y) = (MARGIN + (n % 3) as f32 * (w + 8.0), y + (n / 3) as f32 * (h + 10.0));
         card::whole(at, eye.words, [x, y], eye.content().card(*id));

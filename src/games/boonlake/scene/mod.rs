@@ -46,7 +46,7 @@ pub(super) fn picture(view: &View, focus: Focus, since: Option<&View>, words: &d
             Focus::Region(region) => (WIDTH, region::draw(&mut at, &eye, region)),
             Focus::River => (WIDTH, river::draw(&mut at, &eye)),
             Focus::Player(seat) => (WIDTH, player::draw(&mut at, &eye, seat)),
-            Focus::Hand => (WIDTH, hand::draw(&mut at, &eye, view.hand.as_ref()?)),
+            Focus::Hand => (WIDTH, hand::draw(&mut at, &eye, &view.sorted_hand()?)),
             Focus::Scoring => (WIDTH, sheet::draw(&mut at, &eye)),
         };
         let mut scene = Scene::new(width, height, palette::TABLE);

@@ -14,6 +14,7 @@ mod games_tests;
 mod kit;
 mod map_tests;
 mod newcomer_tests;
+mod offered_tests;
 mod order_tests;
 mod pictures_tests;
 mod river_tests;

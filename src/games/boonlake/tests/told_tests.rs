@@ -23,25 +23,25 @@ use crate::games::boonlake::state::*;
 use crate::words::proof::Proofreader;
 use crate::words::{Language, Wordbook};
 
-fn wordbook() -> Wordbook {
+pub(super) fn wordbook() -> Wordbook {
     let shelf = Arc::new(Shelf::new(Boonlake::load(None).unwrap()));
     Wordbook::load(&Registry::of(vec![shelf])).unwrap()
 }
 
-fn english(text: &Text) -> String {
+pub(super) fn english(text: &Text) -> String {
     wordbook().game("boonlake", Language::En).plain(["Ania", "Bartek"].map(str::to_owned).to_vec()).say(text)
 }
 
-fn detail(offer: Offer) -> String {
+pub(super) fn detail(offer: Offer) -> String {
     english(&offer.detail.unwrap())
 }
 
-fn does(state: &State, act: Act) -> String {
+pub(super) fn does(state: &State, act: Act) -> String {
     detail(Deed { act, seat: A }.offer(state))
 }
 
 /// The question that is open.
-fn asked(trial: &Trial) -> String {
+pub(super) fn asked(trial: &Trial) -> String {
     match &trial.end {
         Err(Stop::Asking(open)) => english(&open[0].ask.text()),
         _ => panic!("nothing is asked"),
@@ -125,7 +125,7 @@ fn a_house_says_what_the_scorings_left_bring() {
     // The fifth house: 2 coins in each scoring, 2 VP at the end.
     assert_eq!(
         does(&state, house),
-        "ranch 3 → 2; supply +2; each scoring: +2 coins; end: 2 VP; pieces around: 1 (settlement: 3)"
+        "ranch 3 → 2; supply +2; scorings but the last: +2 coins; end: 2 VP; pieces around: 1 (settlement: 3)"
     );
     assert_eq!(
         does(&last_scoring(&state), house),
@@ -165,11 +165,14 @@ fn a_track_says_its_income_with_the_vp() {
     let track = |state: &State, track, n| detail(TrackChoice { track, seat: A, n }.offer(state));
     let coins = "Space 2 → 5, on the way: 1 production site and 1 inhabitant; ";
     assert_eq!(track(&state, Track::Coin, 3), format!("{coins}each income: coins 4 → 6 and VP 0 → 1"));
-    assert_eq!(track(&last_scoring(&state), Track::Coin, 3), format!("{coins}last scoring: VP 0 → 1"));
-    assert_eq!(track(&state, Track::Card, 1), "Space 6 → 7, on the way: nothing; each income: cards 4 → 5");
+    assert_eq!(track(&last_scoring(&state), Track::Coin, 3), format!("{coins}last scoring: VP 0 → 1; T02: 2 → 5"));
+    assert_eq!(
+        track(&state, Track::Card, 1),
+        "Space 6 → 7, on the way: nothing; each income: cards 4 → 5; the last one: VP only; T01: 6 → 7"
+    );
     let bank = |state: &State| english(&card_detail(state, A, card("bank")));
     let five = state.a(|it| it.tracks[0] = 5);
-    assert!(bank(&five).ends_with("coin track 5 → 7 (income +1 and 2 VP)"), "{}", bank(&five));
+    assert!(bank(&five).ends_with("coin track 5 → 7 (income +1 coin, +2 VP)"), "{}", bank(&five));
     let last = bank(&last_scoring(&five));
     assert!(last.ends_with("coin track 5 → 7 (income +2 VP)"), "{last}");
     let wordbook = wordbook();
@@ -267,7 +270,7 @@ fn modernising_for_an_inhabitant_needs_one() {
 fn short_words_say_what_happens() {
     let says = |id: &'static str| english(&Text::new(id).with("seat", A).with("less", 1).with("presence", 1));
     assert_eq!(says("note-skip-explore"), "Ania skips one exploration.");
-    assert_eq!(says("now-to-settlement"), "settlement for 1 inhabitant and 1 presence less");
+    assert_eq!(says("now-to-settlement"), "settlement for 1 inhabitant and 1 presence fewer");
     assert_eq!(says("back-house"), "house set aside");
     assert!(says("ask-lay-pasture").ends_with("brings its owner 2 coins at once per house around it."));
     assert!(says("ask-shared-expansion").ends_with("or use a lever in place of all that?"));
@@ -299,7 +302,7 @@ fn regions_say_whether_there_is_a_reward_and_what_others_gain() {
         detail(choice.offer(state))
     };
     let state = game(3).pasture(14, &[A, A, B]).pasture(33, &[B]);
-    assert_eq!(region(&state), "Other regions pay you 2 coins, other players 2 and 0");
+    assert_eq!(region(&state), "Other regions pay you 2 coins, other players B 2 and C 0");
 }
 
 /// UPG-04: the price of the third settlement with what is there to pay it.
@@ -388,7 +391,7 @@ fn a_lever_in_place_of_a_shared_part_names_those_that_pay_for_the_card() {
     let taken = |tile| state.clone().with(|s| s.board.taken = s.board.actions.iter().position(|it| *it == tile));
     let vase = Act::GiveUp(GiveUp::TakeVase);
     let said = "L01 down: 1 VP less at the scoring; vases 0 → 1";
-    assert_eq!(does(&taken(ActionTile::Settle), vase), format!("{said}; then also L04 and L05"));
+    assert_eq!(does(&taken(ActionTile::Settle), vase), format!("{said}; then L04 and L05 may pay, too"));
     assert_eq!(does(&taken(ActionTile::Regions), vase), said);
 }
 

@@ -78,24 +78,21 @@ fn offers_say_what_they_cost_and_bring() {
     says(
         &state,
         house,
-        "ranch 3 → 2; supply +2; each scoring: +1 coin; pieces around: 3 (settlement: 3)",
-        "ranczo 3 → 2; zasoby ogólne +2; każda punktacja: +1 moneta; pionki wokół: 3 (miasto: 3)",
+        "ranch 3 → 2; supply +2; scorings but the last: +1 coin; pieces around: 3 (settlement: 3)",
+        "ranczo 3 → 2; zasoby ogólne +2; punktacje prócz ostatniej: +1 moneta; pionki wokół: 3 (miasto: 3)",
     );
     // The last house of row 1, whose cattle is gone, clears it, and its inhabitant leaves a coin.
     let row = state.clone().a(|it| (it.houses, it.cattle) = (5, 4));
-    let brings = "now: 1 inhabitant; each scoring: +2 coins";
+    let brings = "now: 1 inhabitant; scorings but the last: +2 coins";
     let around = "pieces around: 3 (settlement: 3)";
-    assert_eq!(en.say(&detail(&row, house)), format!("ranch 3 → 2; supply +2; {brings}; {around}"));
-    assert_eq!(
-        en.say(&detail(&row, Act::House { at: plot(4, 0), less: 1 })),
-        format!("free; supply +1; {brings}; {around}")
-    );
+    assert_eq!(en.say(&detail(&row, house)), format!("ranch 3 → 2; {brings}; {around}"));
+    assert_eq!(en.say(&detail(&row, Act::House { at: plot(4, 0), less: 1 })), format!("free; {brings}; {around}"));
     let last = state.clone().a(|it| it.houses = 1);
     says(
         &last,
         house,
-        "ranch 3 → 2; supply +2; each scoring: +1 coin and 1 VP; end: 2 VP; pieces around: 3 (settlement: 3)",
-        "ranczo 3 → 2; każda punktacja: +1 moneta i 1 PZ; koniec: 2 PZ; pionki wokół: 3 (miasto: 3)",
+        "ranch 3 → 2; scorings: +1 coin and 1 VP (last: VP only); end: 2 VP; pieces around: 3 (settlement: 3)",
+        "ranczo 3 → 2; punktacje: +1 moneta i 1 PZ (ostatnia: PZ); koniec: 2 PZ; pionki wokół: 3 (miasto: 3)",
     );
     // G16 gives 5 VP for a settlement; recess 1 brings 1 VP, and the cattle beside another one.
     let settlement = Act::Settlement { at: plot(4, 1), less: Less::default() };
@@ -109,21 +106,21 @@ fn offers_say_what_they_cost_and_bring() {
     let third = state.clone().lay(3, "s1").piece(3, 0, A, Kind::Settlement).a(|it| it.settlements = 2);
     let third = third.lay(4, "s1").piece(4, 0, A, Kind::House);
     let settlement = Act::Settlement { at: plot(4, 0), less: Less::of_lever(true) };
-    let english = "ranch 3 → 2, −5 VP and 1 more or 4 VP; supply +1; house set aside; each scoring: +4 VP; end: 4 VP";
+    let english = "ranch 3 → 2, −5 VP and 1 more or 4 VP; L08 down: 1 VP less; each scoring: +4 VP; end: 4 VP";
     assert_eq!(en.say(&detail(&third, settlement)), english);
     // Two coins for the house; the third cattle brings 2 coins and, at the end, 2 VP.
     let cattle = state.clone().a(|it| it.cattle = 3);
     says(
         &cattle,
         Act::Cattle(space(5)),
-        "ranch 3 → 0; supply +3; now: 2 coins; each scoring: +2 coins; end: 2 VP",
-        "ranczo 3 → 0; zasoby ogólne +3; teraz: 2 monety; każda punktacja: +2 monety; koniec: 2 PZ",
+        "ranch 3 → 0; supply +3; now: 2 coins; scorings but the last: +2 coins; end: 2 VP",
+        "ranczo 3 → 0; zasoby ogólne +3; teraz: 2 monety; punktacje prócz ostatniej: +2 monety; koniec: 2 PZ",
     );
     says(&state, Act::Develop(plot(4, 0)), "ranch 3 → 2; nothing to pay or gain", "ranczo 3 → 2; bez kosztu i premii");
-    let project = "pay 13 coins, show 2 clay, 3 iron: 16 VP, card track +1, ranch +1, supply −2";
+    let project = "pay 13 coins, show 2 clay, 3 iron: 16 VP, card track 0 → 1; ranch +1; one stays there; T01: 0 → 1";
     assert_eq!(en.say(&detail(&state, Act::Project(0))), project);
     let other = detail(&state, Act::Project(1));
-    let polish = "za 13 monet, pokaż 2 drewna, 3 kamienie: 8 PZ, tor monet +1, ranczo +1, zas. ogólne −2";
+    let polish = "za 13 monet, pokaż 2 drewna, 3 kamienie: 8 PZ, tor monet 0 → 1; ranczo +1; jeden zostaje; T02: 0 → 1";
     assert_eq!(pl.say(&other), polish);
 }
 
@@ -169,8 +166,8 @@ fn offers_say_from_how_much_to_how_much() {
     );
     says(
         Site { of: Resource::Clay, seat: A }.offer(&state),
-        "Level 0 → 1; you then show 1 of it",
-        "Poziom 0 → 1; tyle pokażesz: 1",
+        "Level 0 → 1; you then show 1 of it; T04: 0 → 1",
+        "Poziom 0 → 1; pokażesz wtedy: 1; T04: 0 → 1",
     );
 }
 
@@ -193,7 +190,7 @@ fn what_comes_to_nothing_now_and_what_a_lever_makes_up_for_is_said() {
     assert_eq!(does(&few, "fish-market"), "2 inhabitants (only 1 in supply)");
     let none = state.clone().a(|it| it.supply = 0);
     assert_eq!(does(&none, "fish-market"), "2 inhabitants (supply empty: none)");
-    assert_eq!(does(&state, "well-house"), "settlement for 1 inhabitant and 1 presence less (nothing now)");
+    assert_eq!(does(&state, "well-house"), "settlement for 1 inhabitant and 1 presence fewer (nothing now)");
     assert_eq!(does(&state, "warehouse"), "give 2 cards, get 4 VP");
     let last = game(2).hand(A, "warehouse");
     assert_eq!(does(&last, "warehouse"), "give 2 cards, get 4 VP (nothing now)", "the card itself is gone then");

@@ -8,7 +8,7 @@ use crate::games::boonlake::view::View;
 use crate::games::text_board::{Line, list};
 
 pub(super) fn hand(view: &View) -> Vec<Line> {
-    let Some(hand) = &view.hand else { return Vec::new() };
+    let Some(hand) = view.sorted_hand() else { return Vec::new() };
     let mut lines = vec![Line::Heading(Text::new("board-hand").with("n", hand.len()))];
     lines.extend(hand.iter().map(|it| Line::Item(card(view, *it))));
     lines

@@ -30,7 +30,11 @@ pub(super) fn tiles(view: &View) -> Vec<Line> {
 
 fn tile(view: &View, area: usize) -> Vec<Line> {
     let facts = view.facts.0.scoring(view.board.areas[area].tile);
-    let asked = Text::new("board-asked").with("values", asked_values(facts)).with("reached", reached(view, area));
+    let asked = match reached(view, area) {
+        Some(reached) => Text::new("board-asked").with("reached", reached),
+        None => Text::new("board-asked-exchange"),
+    };
+    let asked = asked.with("values", asked_values(facts));
     let mut lines = vec![Line::Heading(name(view, area)), Line::Plain(asked), Line::Plain(project(facts))];
     let seats = || view.board.players.seats().all();
     let done: Vec<Text> =
@@ -66,8 +70,8 @@ pub(super) fn project(facts: &ScoringTile) -> Text {
     text.with("track", track.text())
 }
 
-/// What everybody has of what is asked for.
-fn reached(view: &View, area: usize) -> Text {
+/// What everybody has of what is asked for; nothing of exchanges, which are paid when the token is placed (INT-07).
+fn reached(view: &View, area: usize) -> Option<Text> {
     let of = |seat: Seat| match view.standings[seat].reached[area] {
         Reached::One(n) => Some(numbers([n], "")),
         Reached::Two(one, other, 0) => Some(Arg::Word(format!("{one}+{other}"))),
@@ -79,5 +83,5 @@ fn reached(view: &View, area: usize) -> Text {
     };
     let all = view.board.players.seats().all().filter_map(|it| Some(count(owner(Owner::Seat(it)), of(it)?)));
     let all: Vec<Text> = all.collect();
-    if all.is_empty() { Text::new("board-exchange") } else { joined([list(all)]) }
+    (!all.is_empty()).then(|| joined([list(all)]))
 }

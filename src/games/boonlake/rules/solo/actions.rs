@@ -75,9 +75,10 @@ pub(super) fn step_b(t: &mut Table, token: TokenId) -> Play<ActionTile> {
 fn cactus(t: &mut Table, n: u32) {
     let end = t.state.content.eminence.cactus.len() - 1;
     if let Some(her) = t.state.board.eminence.as_mut().filter(|_| n > 0) {
-        her.cactus = (her.cactus + n as usize).min(end);
-        let space = her.cactus;
-        t.say_with(|_| Text::new("note-cactus").with("n", space));
+        let from = her.cactus;
+        let space = (from + n as usize).min(end);
+        her.cactus = space;
+        t.say_with(|_| Text::new("note-cactus").with("from", from).with("n", space));
     }
 }
 
@@ -186,7 +187,8 @@ pub(super) fn region(state: &State) -> (Region, bool) {
 
 fn regions(t: &mut Table, each: i32) -> Play {
     let (region, open) = region(&t.state);
-    t.say_with(|_| Text::new("note-eminence-region").with("region", region_name(region)));
+    let note = if open { "note-eminence-region" } else { "note-eminence-region-covered" };
+    t.say_with(|_| Text::new(note).with("region", region_name(region)));
     if open {
         t.state.board.covered[region as usize] = true;
         let reward = t.state.content.region(region).eminence;

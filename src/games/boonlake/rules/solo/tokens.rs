@@ -3,6 +3,7 @@
 use crate::engine::{Chance, Offered, Play, Text};
 use crate::games::boonlake::content::kinds::{Corner, Level, Side};
 use crate::games::boonlake::content::{Content, SpaceId, TokenId};
+use crate::games::boonlake::labels::names::action_name;
 use crate::games::boonlake::rules::Table;
 use crate::games::boonlake::state::State;
 
@@ -48,7 +49,10 @@ pub(super) fn turn_up(t: &mut Table) -> Play<TokenId> {
     }
     turn_top(t);
     t.say_with(|state| {
-        Text::new("note-token").with("token", Text::new(format!("solo-{}", state.content.token(token).key)))
+        // SOL-06: what she does first depends on the tile in the lowest row.
+        let tile = state.board.actions.last().map(|it| action_name(*it));
+        let note = Text::new("note-token").with("token", Text::new(format!("solo-{}", state.content.token(token).key)));
+        tile.into_iter().fold(note, |note, it| note.with("tile", it))
     });
     Ok(token)
 }

@@ -1,0 +1,187 @@
+//! What offers say of scoring tiles, of levers that go down with them and of what is declined; by numbers counted by hand.
+
+use super::kit::*;
+use super::told_tests::{asked, detail, does, english, wordbook};
+use crate::engine::{Choice, Plain, Reader as _, Shown, View as _, Viewer};
+use crate::games::boonlake::content::kinds::*;
+use crate::games::boonlake::content::{RiverId, ScoringId};
+use crate::games::boonlake::labels::declined::{Declined, Either};
+use crate::games::boonlake::labels::laying::LaySpace;
+use crate::games::boonlake::labels::options::{Exchange, Take};
+use crate::games::boonlake::labels::tokens::Pieces;
+use crate::games::boonlake::rules::acts::Act;
+use crate::games::boonlake::rules::levers::GiveUp;
+use crate::games::boonlake::rules::upgrade::Less;
+use crate::games::boonlake::rules::{blocked, cards, interim_scoring, reasons, regions, solo};
+use crate::games::boonlake::state::*;
+use crate::games::boonlake::view::View;
+use crate::words::Language;
+use crate::words::proof::Proofreader;
+
+/// PRJ-02, PRJ-06, SYM-06, SYM-07: from where to where the marker goes, what it crosses, and that one inhabitant is gone for good.
+#[test]
+fn a_project_says_where_its_step_leads() {
+    // T02: 8 VP and a step on the coin track, which T02 asks for.
+    let project =
+        |track: usize, supply: u8| does(&game(2).a(|it| (it.tracks[0], it.supply) = (track, supply)), Act::Project(1));
+    let cost = "pay 13 coins, show 2 wood, 3 stone: 8 VP, coin track";
+    assert_eq!(project(0, 5), format!("{cost} 0 → 1; ranch +1; one stays there; T02: 0 → 1"));
+    assert_eq!(project(0, 1), format!("{cost} 0 → 1; ranch +0, supply 1 → 0; T02: 0 → 1"));
+    let end = built_in().track(Track::Coin).len() - 1;
+    assert!(project(end, 5).starts_with(&format!("{cost} {end} → {end} (2 VP); ranch +1")), "{}", project(end, 5));
+}
+
+/// INT-06, INT-11: what levers and cards change about the scoring tiles in play.
+#[test]
+fn levers_and_cards_say_which_scoring_tile_they_help() {
+    let state = game(2).up(&[Lever::L01]).a(|it| it.coins = 20);
+    let state = state.with(|s| (s.board.areas[2].tile, s.board.areas[3].tile) = (ScoringId(5), ScoringId(11)));
+    let lever = does(&state, Act::Modernise(Lever::L05));
+    assert!(lever.ends_with("; T06: 1 → 2"), "{lever}");
+    // T13: day and dusk cards.
+    let groups = state.with(|s| s.board.areas[3].tile = ScoringId(12));
+    let day = built_in().card_ids().find(|it| built_in().card(*it).group == Group::Day).unwrap();
+    assert!(does(&groups, Act::Play(day)).ends_with("; T13: 0+0 → 1+0"), "{}", does(&groups, Act::Play(day)));
+    let done = groups.a(|it| it.tokens[3] = Some(1));
+    assert!(!does(&done, Act::Play(day)).contains("T13"), "{}", does(&done, Act::Play(day)));
+}
+
+/// MOD-05, UPG-05, INT-09: L08 goes down for the settlement that it makes cheaper.
+#[test]
+fn a_settlement_with_l08_says_that_the_lever_goes_down() {
+    let state = game(2).lay(4, "s1").piece(4, 0, A, Kind::House).up(&[Lever::L08]);
+    let settlement = |lever| does(&state, Act::Settlement { at: plot(4, 0), less: Less::of_lever(lever) });
+    assert!(settlement(true).starts_with("ranch 3 → 2; L08 down: 1 VP less; "), "{}", settlement(true));
+    assert!(!settlement(false).contains("L08"), "{}", settlement(false));
+}
+
+/// MOD-05, MOD-06: where the shared part holds a card, L02 says who may pay for it, and nothing of an inhabitant.
+#[test]
+fn l02_in_place_of_a_card_names_those_that_pay_for_it() {
+    let state = game(2).up(&[Lever::L02, Lever::L04]).a(|it| it.coins = 7);
+    let taken = |tile| state.clone().with(|s| s.board.taken = s.board.actions.iter().position(|it| *it == tile));
+    let bench = Act::GiveUp(GiveUp::Modernise);
+    let said = "L02 down: 1 VP less at the scoring; levers from 5 coins, you have 7";
+    assert_eq!(does(&taken(ActionTile::Cattle), bench), format!("{said}; then L04 may pay, too"));
+    assert_eq!(does(&taken(ActionTile::Progress), bench), format!("Ranch stays at 3; {said}"));
+}
+
+/// REG-03, REG-05, SOL-12: how many coins the tile brings by the region that is chosen, and what choosing means.
+#[test]
+fn regions_say_how_many_coins_they_bring() {
+    // Space 14 lies in Unknown, space 33 in Southern.
+    let state = game(2).pasture(14, &[A, A, B]).pasture(33, &[B]);
+    let take = |state: &State| detail(Take { tile: ActionTile::Regions, row: 0, seat: A }.offer(state));
+    assert!(take(&state).ends_with("1 coin per presence in the other three (you 0–2)."), "{}", take(&state));
+    let covered = state.clone().with(|s| s.board.covered[Region::Unknown as usize] = true);
+    assert!(take(&covered).ends_with("(you 2)."), "{}", take(&covered));
+    let wordbook = wordbook();
+    let mut reader = Proofreader::new(&wordbook, "boonlake");
+    let many = (14..=22).chain([33]).fold(state.clone(), |state, at| state.pasture(at, &[A; 4]));
+    let text = Take { tile: ActionTile::Regions, row: 0, seat: A }.offer(&many).detail.unwrap();
+    assert_eq!(reader.read(Shown::Detail, &text), Vec::<String>::new());
+    let ask = |state: State| asked(&run(state, "", |t| regions::choose(t, A).map(|_| ())));
+    let said = "Its reward is covered until the next scoring; the other three pay everybody 1 coin per presence.";
+    assert_eq!(ask(state.clone()), format!("Which region do you choose? {said}"));
+    let none = state.with(|s| s.board.covered = [true; 4]);
+    assert!(ask(none.clone()).contains("All rewards are covered; the other three pay"), "{}", ask(none.clone()));
+    assert!(ask(game(1)).ends_with("coins for you, VP for her."), "{}", ask(game(1)));
+    let trial = run(none, "A region southern", |t| regions::choose(t, A).map(|_| ()));
+    assert_eq!(trial.notes()[0], "note-region-covered(seat=A, region=region-southern)");
+}
+
+/// CAT-07, INC-03: where a pasture is laid, the houses and settlements around it.
+#[test]
+fn a_pasture_to_lay_counts_houses_and_settlements() {
+    let state = game(2).lay(4, "g16").piece(4, 0, B, Kind::House).piece(4, 1, A, Kind::Settlement);
+    let lay = detail(LaySpace { space: space(1), seat: A, pasture: true }.offer(&state));
+    assert_eq!(lay, "Touches 4 (houses: 1, settlements: 1), opens no space");
+}
+
+/// INT-07, CRD-08, CRD-09: what is declined says so under the key that it has always had, and what it costs.
+#[test]
+fn declining_says_what_is_declined() {
+    let state = game(2);
+    let says = |what| {
+        let offer = Either::<Exchange>::Declined(what).offer(&state);
+        assert_eq!(offer.key, "done");
+        english(&offer.label)
+    };
+    assert_eq!(says(Declined::Points(4)), "Do not pay: −4 VP for the token");
+    assert_eq!(says(Declined::Exchange), "Do not exchange");
+    assert_eq!(says(Declined::LeverUp), "Put none up");
+}
+
+/// INT-07: the ways to pay an exchange that are not open name what the tile takes and what is missing.
+#[test]
+fn an_exchange_that_cannot_be_paid_says_what_the_tile_takes() {
+    // T10: two exchanges in the first scoring.
+    let state =
+        game(2).with(|s| s.board.areas[0].tile = ScoringId(9)).a(|it| (it.ranch, it.coins, it.vases) = (0, 12, 3));
+    let trial = run(state.clone(), "A token t10", |t| interim_scoring::token(t, A, 1));
+    assert!(asked(&trial).starts_with("Do you pay all 2 exchanges?"), "{}", asked(&trial));
+    let paying = state.clone().with(|s| s.why = Some(Why::Scoring(ScoringId(9))));
+    let refused = |state: &State, n: u32| {
+        let found = blocked::blocked(state, A).into_iter().find(|it| it.0.key == format!("pieces/{n}"))?;
+        Some((found.1.rule, english(&found.1.text)))
+    };
+    let said = "This tile takes inhabitants from your ranch or coins, no vases. Still missing: 1 inhabitant.";
+    assert_eq!(refused(&paying, 1), Some(("INT-07", said.to_owned())));
+    assert_eq!(refused(&paying, 0), None, "10 coins are there");
+    assert_eq!(refused(&state, 1), None, "nothing is being paid for");
+    let vases = paying.a(|it| it.vases = 1).with(|s| s.why = Some(Why::Scoring(ScoringId(10))));
+    let said = "This tile takes vases or coins, no inhabitants. Still missing: 1 vase.";
+    assert_eq!(refused(&vases, 2).map(|it| it.1).as_deref(), Some(said));
+}
+
+/// CRD-02: a card of another group is told by what the step takes.
+#[test]
+fn a_card_of_another_group_is_named_with_its_group() {
+    let state = game(2).hand(A, "barn").a(|it| it.sites = [2; 4]);
+    let state = state.with(|s| s.board.taken = s.board.actions.iter().position(|it| *it == ActionTile::Cattle));
+    let found = blocked::blocked(&state, A).into_iter().find(|it| it.0.key == "play/barn").unwrap();
+    assert_eq!(english(&found.1.text), "This step takes day cards only; Barn is a night card.");
+}
+
+/// SOL-06, CRD-03: the log says what decides her first step, from where her marker moves, and for which tile a card is discarded.
+#[test]
+fn the_log_says_what_decided() {
+    use ActionTile::{Building, Cattle, Expansion, Hiring, Progress, Regions, Settle};
+    let state = game(1).with(|s| {
+        s.board.phase = Phase::Eminence;
+        s.board.actions = vec![Expansion, Building, Regions, Settle, Hiring, Cattle, Progress];
+        let find = |key: &str| {
+            let at = s.content.tokens.iter().position(|it| it.key == key).unwrap();
+            crate::games::boonlake::content::TokenId(at as u8)
+        };
+        s.secret.stack = pile([find("a1")]);
+        s.board.eminence.as_mut().unwrap().ship = RiverId(0);
+    });
+    let notes = run(state, "", solo::turn).notes();
+    assert_eq!(notes[0], "note-token(token=solo-a1, tile=action-progress)");
+    assert_eq!(notes[1], "note-cactus(from=0, n=1)");
+    let state = game(2).hand(A, "forge");
+    let why = Why::Action(Settle);
+    let trial = run(state, "", |t| reasons::because(t, why, |t| cards::discard_for_coins(t, A, card("forge"))));
+    let note = &trial.notes()[0];
+    assert!(note.starts_with("note-discard-coins-why(") && note.contains("why=action-settle"), "{note}");
+}
+
+/// TIM-07: the own hand stands in the same order in words as in the picture, by groups.
+#[test]
+fn the_hand_stands_by_its_groups() {
+    let state = game(2).hand(A, "forge barn clerk bank aqueduct");
+    let view = View::new(&state, Viewer::Seat(A));
+    let hand = view.sorted_hand().unwrap();
+    let groups: Vec<usize> = hand.iter().map(|it| built_in().card(*it).group as usize).collect();
+    assert!(groups.is_sorted(), "{groups:?}");
+    let lines = view.lines(crate::engine::Part::HAND, &Plain).unwrap().join(" ");
+    let at = |it| lines.find(&format!("card-{}", built_in().card(it).key)).unwrap();
+    assert!(hand.iter().map(|it| at(*it)).is_sorted(), "{lines}");
+    let scoring = state.with(|s| s.board.areas[0].tile = ScoringId(9));
+    let english = wordbook().game("boonlake", Language::En).plain(vec!["Ania".to_owned(), "Bartek".to_owned()]);
+    let lines = View::new(&scoring, Viewer::Public).lines("scoring", &english).unwrap().join(" ");
+    assert!(lines.contains("exchanges in scorings 1 to 4, paid when the token is placed"), "{lines}");
+    let pieces = Pieces { pieces: 0, price: Default::default(), get: Default::default(), seat: A };
+    assert_eq!(Either::Taken(pieces).offer(&scoring).key, "pieces/0");
+}
