@@ -30,3 +30,6 @@ pic-sign-leader = Leader
 pic-sign-challenge = Challenge
 pic-sign-threat = Threat
 pic-sign-roll = Dino die roll
+pic-sign-breach = Breach token
+pic-sign-covered = Still covered
+pic-sign-plus = +1 per own die

@@ -52,13 +52,14 @@ refuse-trap-dino = A Dino stands there already: { $zone }, { $spot }. Traps go o
 refuse-trap-trap = A Trap lies there already: { $zone }, { $spot }.
 refuse-trap-covered = This row is covered until the first Dino Attack there: { $zone }, { $spot }.
 refuse-supply-light = You have no Light Soldier left in supply.
+refuse-supply-light-yet = You have no Light Soldier left in supply; an upgrade earlier in the same Training returns some, if that is still open.
 refuse-supply-heavy = You have no Heavy Soldier left in supply.
 refuse-ready-light = You have no Light Soldier on your player board.
 refuse-ready-heavy = You have no Heavy Soldier on your player board.
 refuse-ready = You have no Soldier on your player board.
 refuse-story-yet = It costs 1 Story, and you have none. The Story that Training gives, if you have not taken it yet, can pay for one such option.
-refuse-ready-light-yet = You have no Light Soldier on your player board; one recruited earlier in the same Training would do.
-refuse-ready-yet = You have no Soldier on your player board; one recruited earlier in the same Training would do.
+refuse-ready-light-yet = You have no Light Soldier on your player board; one recruited earlier in the same Training would do, if that is still open.
+refuse-ready-yet = You have no Soldier on your player board; one recruited earlier in the same Training would do, if that is still open.
 refuse-followers = This costs 1 Follower, and you have none.
 refuse-soldier-spaces = No Soldier space is free.
 refuse-soldier-taken = Somebody stands there already: { $space }.
@@ -68,9 +69,10 @@ refuse-cubes =
         [one] You have { $have } Influence cube left.
        *[other] You have { $have } Influence cubes left.
     }
-refuse-leader-town = Your Leader is in a Community area ({ $zone }) and comes home after the Assembly.
-refuse-leader-guard = Your Leader is in a Defense area ({ $zone }) and comes home after the next attack there.
+refuse-leader-town = Your Leader is in a Community area ({ $zone }) and comes home after the Assembly at the latest.
+refuse-leader-guard = Your Leader is in a Defense area ({ $zone }) and comes home after the next attack there at the latest.
 refuse-leader-space = Another Leader is in this Community area until the Assembly: { $zone }.
+refuse-skip = In this edition a secondary action must be taken if one is possible.
 refuse-reward-breach = Dinos breached the defense, so Rewards with a Breach token cannot be taken.
 refuse-reward-picked = You have picked it, or your earlier picks leave less than its price ({ $price }). Only the highest Contribution may pick one Reward twice.
 refuse-reward-price = It costs { $price }. Still missing: { $missing }.

@@ -54,13 +54,14 @@ refuse-trap-dino = Tam już stoi Dinozaur: { $zone }, { $spot }. Pułapki kładz
 refuse-trap-trap = Tam już leży Pułapka: { $zone }, { $spot }.
 refuse-trap-covered = Ten rząd jest zakryty do pierwszego Ataku Dinozaurów: { $zone }, { $spot }.
 refuse-supply-light = Nie masz już Lekkich Żołnierzy w zasobach.
+refuse-supply-light-yet = Nie masz już Lekkich Żołnierzy w zasobach; wrócą tam po wcześniejszej zamianie w Ciężkich w tym samym Efekcie Training, jeśli to jeszcze możliwe.
 refuse-supply-heavy = Nie masz już Ciężkich Żołnierzy w zasobach.
 refuse-ready-light = Nie masz Lekkiego Żołnierza na planszy gracza.
 refuse-ready-heavy = Nie masz Ciężkiego Żołnierza na planszy gracza.
 refuse-ready = Nie masz Żołnierza na planszy gracza.
 refuse-story-yet = To kosztuje 1 Opowieść, a nie masz żadnej. Opowieść z Training, jeśli jej jeszcze nie wzięto, opłaci jedną taką opcję.
-refuse-ready-light-yet = Nie masz Lekkiego Żołnierza na planszy gracza; wystarczy zwerbować go wcześniej w tym samym Efekcie Training.
-refuse-ready-yet = Nie masz Żołnierza na planszy gracza; wystarczy zwerbować go wcześniej w tym samym Efekcie Training.
+refuse-ready-light-yet = Nie masz Lekkiego Żołnierza na planszy gracza; wystarczy zwerbować go wcześniej w tym samym Efekcie Training, jeśli to jeszcze możliwe.
+refuse-ready-yet = Nie masz Żołnierza na planszy gracza; wystarczy zwerbować go wcześniej w tym samym Efekcie Training, jeśli to jeszcze możliwe.
 refuse-followers = Kosztuje to 1 Zwolennika, a nie masz żadnego.
 refuse-soldier-spaces = Żadne pole Żołnierzy nie jest wolne.
 refuse-soldier-taken = Tam już ktoś stoi: { $space }.
@@ -72,9 +73,10 @@ refuse-cubes =
         [many] Zostało ci { $have } kostek wpływów.
        *[other] Zostało ci { $have } kostki wpływów.
     }
-refuse-leader-town = Twój Lider jest w obszarze Wspólnoty ({ $zone }) i wróci po Zgromadzeniu.
-refuse-leader-guard = Twój Lider jest w obszarze Obrony ({ $zone }) i wróci po następnym ataku w tej Strefie.
+refuse-leader-town = Twój Lider jest w obszarze Wspólnoty ({ $zone }) i wróci najpóźniej po Zgromadzeniu.
+refuse-leader-guard = Twój Lider jest w obszarze Obrony ({ $zone }) i wróci najpóźniej po następnym ataku w tej Strefie.
 refuse-leader-space = Do Zgromadzenia jest w tym obszarze Wspólnoty inny Lider: { $zone }.
+refuse-skip = W tym wydaniu trzeba wykonać Akcję Dodatkową, jeśli jakaś jest możliwa.
 refuse-reward-breach = Dinozaury przełamały obronę, więc nie można wziąć Nagród z żetonem Uszkodzenia.
 refuse-reward-picked = Ta Nagroda jest już wybrana albo po wcześniejszych wyborach nie starcza na jej cenę ({ $price }). Tylko najwyższy Wkład pozwala wybrać jedną Nagrodę dwa razy.
 refuse-reward-price = Kosztuje: { $price }. Musisz mieć jeszcze: { $missing }.

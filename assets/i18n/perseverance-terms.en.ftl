@@ -144,8 +144,16 @@ icon-any-short = any
 
 dino-trampler = Trampler
 dino-raptor = Raptor
-one-dino-trampler = a Trampler
-one-dino-raptor = a Raptor
+some-trampler =
+    { $n ->
+        [one] a Trampler
+       *[other] { $n } Tramplers
+    }
+some-raptor =
+    { $n ->
+        [one] a Raptor
+       *[other] { $n } Raptors
+    }
 dino-roll = roll of the Dino die
 dino-roll-short = roll
 trap-trampler = Trampler Trap

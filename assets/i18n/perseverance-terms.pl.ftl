@@ -166,8 +166,20 @@ icon-any-short = dowolny
 
 dino-trampler = Trampler
 dino-raptor = Raptor
-one-dino-trampler = Tramplera
-one-dino-raptor = Raptora
+some-trampler =
+    { $n ->
+        [one] Tramplera
+        [few] { $n } Tramplery
+        [many] { $n } Tramplerów
+       *[other] { $n } Tramplera
+    }
+some-raptor =
+    { $n ->
+        [one] Raptora
+        [few] { $n } Raptory
+        [many] { $n } Raptorów
+       *[other] { $n } Raptora
+    }
 dino-roll = rzut kością Dinozaurów
 dino-roll-short = rzut
 trap-trampler = Pułapka na Tramplera

@@ -88,11 +88,11 @@ ask-place =
        *[other] Which die do you place, and where? Then a secondary action, any attack: each Dino through −2 Followers (to 0), a Trampler also a Settlement.
     }
 ask-set-aside = No die can be placed. Which one do you set aside?
-ask-train = { $due }Training, option { $n } of 3: what do you do?
+ask-train = { $due }Training, option { $n } of up to 3: what do you do?
 ask-upgrade = How many Light Soldiers become Heavy? The 1 Story paid covers up to 2. Ready: { $who }.
 ask-politics = Which neutral die becomes yours?
 ask-settle = { $due }Where do you build?
-ask-settle-second = { $due }Where does the second one go, without a bonus?
+ask-settle-second = { $due }And the second, no bonus?
 ask-fortify = { $due }Fortifications { $n } of 2: what do you build?
 ask-trap = { $paid }Which Trap do you lay, and where? Only you know its type.
 trap-free = {""}
@@ -103,15 +103,23 @@ attack-due = { $zone } is full: attack after this turn! { $followers ->
         [0] You have no Followers to lose.
        *[other] Each Dino through costs you 2 Followers (of { $followers }).
     }{ " " }
+attack-due-settle = { $zone }: attack after this turn! { $followers ->
+        [0] You have no Followers to lose
+       *[other] Each Dino through: −2 of your { $followers } Followers
+    }; Tramplers raze top Settlements.{ " " }
 attack-none = { "" }
 ask-secondary = { $due }Which secondary action do you take?
 ask-soldiers =
-    { $max ->
-        [1] { $due }{ $least ->
-            [0] You may place a Soldier. Which one, and where?
-           *[other] Which Soldier do you place, and where?
+    { $call ->
+        [second] { $due }A second Soldier too? Which one, and where?
+        [keoni] { $due }Keoni: place a Light Soldier, free? Where?
+       *[other] { $max ->
+            [1] { $due }{ $call ->
+                [training] Which Soldier do you place, and where?
+               *[other] You may place a Soldier. Which one, and where?
+            }
+           *[other] { $due }Soldier { $n } of up to { $max }: which one, and where?
         }
-       *[other] { $due }Soldier { $n } of up to { $max }: which one, and where?
     }
 ask-phoenix = Phoenix has arrived: { $zone }, Dinos { $dinos } of { $spaces }. What does the Leader do?
 ask-jack = Jack: do you send one of the new Dinos elsewhere?
@@ -128,10 +136,11 @@ ask-go-on =
        *[other] Stage 2 next turn ({ $who }) for { $what }? { $risk }. No: they come home.
     }
 risk-roll = Roll below { $n }: a Soldier is lost
+risk-roll-last = Roll below { $n }: it is lost, the Patrol ends
 risk-track = Threat track +{ $n }, past 5 one dies
 ask-threat-type = On which track does the Threat count?
 ask-lose-soldier = Which Soldier does your Patrol lose?
-ask-reward = Combat Reward { $n } of up to { $max } (your pieces in the Defense area: { $pieces }{ $so-far }): which one?
+ask-reward = Combat Reward { $n } of up to { $max } (your pieces in { $zone }: { $pieces }{ $so-far }): which one?
 reward-start = ; you have { $valor } Valor, { $safeguard } Safeguard
 reward-start-twice = ; you have { $valor } Valor, { $safeguard } Safeguard; one Reward may be taken twice
 reward-so-far = ; picked: { $picked }; left: { $valor } Valor, { $safeguard } Safeguard
@@ -156,13 +165,21 @@ group-settle-two = Two, bonus of the first only: { $cost }
 die-neutral = neutral { $icon }
 die-seat = { $seat }'s { $icon }
 die-dissenter = Dissenter { $icon }
+die-of-own = their own { $icon }
+die-of-nobody = a neutral { $icon }
+die-of-dissenters = a Dissenter { $icon }
 die-own = your { $icon }
 die-mine = your { $icon } (+1 Presence)
 die-theirs = Dissenter { $icon } (their Presence)
 die-space = space { $n }
 offer-place = { $space } (takes { $icon })
 offer-place-story = as { $face }, { $space } (1 Story)
-offer-place-followers = { $space } (lose 2 Followers)
+offer-place-followers =
+    { $lost ->
+        [0] { $space } (no Followers to lose)
+        [1] { $space } (lose 1 Follower)
+       *[other] { $space } (lose { $lost } Followers)
+    }
 
 ## Answers: Training
 
@@ -257,8 +274,8 @@ detail-leader-plain = Side A: no abilities, all Leaders play alike
 detail-breach-token = Costs { $price }, brings { $what }; not in a breach
 detail-first-settlement = 1 Influence on the { $officer }, +1 Presence; the Zone's Production (not now): { $what }
 detail-place = { $about }; Dinos: { $dinos }; { $room }
-room-enough = room for { $n }
-room-attack-maybe = room for { $n }: attack if full
+room-enough = room { $n } → { $then }
+room-attack-maybe = room { $n } → { $then }: attack at 0
 room-attack-jack =
     { $n ->
         [one] { $n } fits: attack unless Jack
@@ -270,10 +287,21 @@ room-attack-lost =
         [one] { $n } fits, others lost: attack
        *[other] { $n } fit, others lost: attack
     }
+range = { $least }–{ $most }
 detail-place-free = { $die } needs no Story; Dinos: { $dinos }; { $room }
-detail-place-free-followers = Lose 2 Followers (free with { $die }); { $room }
-detail-die-own = Free; it counts as +1 of your Presence in the Zone
-detail-die-other = Costs 2 Followers; its Presence is for { $seat }
+detail-place-free-followers =
+    { $lost ->
+        [0] { $die } needs no Story; no Followers to lose; { $room }
+        [1] Lose 1 Follower (free with { $die }); { $room }
+       *[other] Lose { $lost } Followers (free with { $die }); { $room }
+    }
+detail-die-own = Free; your Presence in the Zone { $before } → { $n }
+detail-die-other =
+    { $lost ->
+        [0] Free, as you have no Followers; its Presence is for { $seat }
+        [1] Costs 1 Follower, your last; its Presence is for { $seat }
+       *[other] Costs { $lost } Followers; its Presence is for { $seat }
+    }
 detail-die-neutral = Free; it is nobody's Presence
 detail-die-dissenter = Free; its Presence is for the Dissenters
 detail-roll = roll ({ $least }–{ $most })
@@ -301,7 +329,7 @@ why-one-left = only 1 left
 why-no-space = no free space
 why-not-there = none there
 why-missing = { $missing } short
-why-track-full = you have { $what }
+why-track-full = you have { $what }, the most
 why-no-light = no Light Soldier in supply
 why-no-cubes = no cubes left
 why-no-soldier = no Soldier ready
@@ -341,15 +369,19 @@ fortify-wall = Wall ({ $mr })
 fortify-wall-story = Wall ({ $mr }; with 1 Story: +2 Followers)
 fortify-no-trap = no Trap ({ $why })
 fortify-no-wall = no Wall ({ $why })
-detail-group-influence = 1 cube free, 2 for 2 Stories, 3 for 4 Stories. You have { $n } cubes and { $stories }
-detail-group-influence-adelita = 1 cube free, each more 2 Stories or, as Adelita, 1 Food. You have { $n } cubes and { $stories }
+detail-group-influence = 1 cube free, 2 for 2 Stories, 3 for 4 Stories. You have { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    } and { $stories }
+detail-group-influence-adelita-retail = 1 cube free, each more 2 Stories or, as Adelita, 1 Food. You have cubes { $n }, Stories { $stories }, Food { $food }
+detail-group-influence-adelita-beta = 1 cube free, each more 2 Stories (once 1 Food instead). You have cubes { $n }, Stories { $stories }, Food { $food }
 detail-group-soldiers = Free: 1 or 2, each brings 1 Valor or 1 Safeguard; Raptors kill Soldiers. Ready: { $who }
 detail-group-row = Dinos: { $dinos } of { $spaces }. Combat Rewards that you may buy after an attack: now { $now }, with this figure { $then }
-detail-group-leader = No cost: +1 Presence till the Assembly, and at once an effect there at its usual price
+detail-group-leader = No cost, no Dinos: +1 Presence till the Assembly, and at once an effect there at its usual price
 detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for Combat Rewards; back after the attack
 detail-group-board = Each brings { $what } and +1 Presence in its Zone
 detail-group-settle = Settlements left: { $n }
-detail-set-aside = No Dinos and no effect; it comes back at the Assembly
+detail-set-aside = No cost, Dinos, effect or Presence; it comes back at the Assembly
 detail-fireworks = It lands there on { $spot }. Dino spaces free then: { $n }
 detail-fireworks-averts = It lands there on { $spot }; then free: { $n }. { $zone } is no longer full: no attack
 detail-fireworks-attack = { $zone } is full: attack at the end of this turn
@@ -366,13 +398,17 @@ detail-settle = Costs { $cost }. Your Presence there { $before } → { $n }
 detail-settle-less = Costs { $cost }. Presence there { $before } → { $n }. Bonus now only: { $what }
 detail-settle-leader = Costs { $cost }. Presence there { $before } → { $n }. Leader leaves { $zone } (−1 there)
 detail-settle-leader-here = Costs { $cost }. Presence there stays { $before }, since your Leader leaves
-detail-settle-influence = Costs { $cost }. Presence there { $before } → { $n }. Cubes on the { $officer }: you { $own } → { $then }
-detail-settle-votes = Costs { $cost }. Presence there { $before } → { $n }. { $votes }: rank { $place } so far ({ $followers } Followers)
+detail-settle-leader-guard = Costs { $cost }. Presence there { $before } → { $n }. Leader leaves the defense of { $zone }
+detail-settle-influence = Costs { $cost }. Presence there { $before } → { $n }. { $officer }: your cubes { $own } → { $then }, row { $row }/{ $spaces }
+detail-settle-row-you = Costs { $cost }. Presence there { $before } → { $n }. { $officer } row full: { $what } to you
+detail-settle-row-other = Costs { $cost }. Presence there { $before } → { $n }. { $officer } row full, nothing for you
+detail-settle-votes = Costs { $cost }. Presence there { $before } → { $n }. Then { $votes }: rank { $place } ({ $followers } Followers)
 detail-settle-nothing = Costs { $cost }. Presence there { $before } → { $n }. No bonus: { $why }
 detail-presence = Your Presence there { $before } → { $n }
 detail-leader-idle = No effect there does anything now. Your Presence there { $before } → { $n }
-detail-traps-left = Traps left: { $n }. In an attack it may kill the Dino on it and bring Followers
-detail-traps-left-lost = Traps left: { $n }. No more Valor: { $why }
+traps-left = Traps left: { $n }
+traps-may-kill = in an attack it may kill the Dino on it and bring Followers
+traps-count = counts for Rewards
 detail-walls-left = In attacks: Followers or Safeguard, may kill; stays, counts for Rewards. Walls left: { $n }
 detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Rewards. Walls left: { $n }
 about-trap = In an attack kills its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), the other on { $other } ({ $sure })
@@ -380,7 +416,6 @@ about-trap-surely = In an attack kills a Dino of its type for certain (3 Followe
 detail-trap = Dino spaces that fill before this one: { $n }. Reward picks there: { $now } → { $then }
 detail-wall = In an attack: { $least }–{ $most } Followers or { $what }; kills on { $kills } of { $faces }. Dinos here: { $dinos }. Reward picks: { $now } → { $then }
 detail-wall-known = In an attack: 1 Safeguard, the figure behind kills 1 more. Dinos here: { $dinos }, figures { $n }. Picks: { $now } → { $then }
-guard-brings = Brings { $what }
 guard-stays = { $track } stays { $value }
 guard-net-gun = Net Gun: 1 more or a Trap
 guard-soldier = kills { $n }, a Raptor kills it
@@ -390,9 +425,9 @@ guard-faces = faces: { $dinos }
 guard-picks = Reward picks: { $now } → { $then }
 guard-none = no Dino now
 guard-many = { $n } Dinos
-detail-phoenix-trap = Kills the { $dino } there on { $kills } of { $faces } faces. Traps left: { $n }. Reward picks: { $now } → { $then }
-detail-phoenix-trap-surely = Surely kills the { $dino } there (3 Followers). Traps left: { $n }. Reward picks: { $now } → { $then }
-detail-phoenix-trap-never = Never kills the { $dino } there. Traps left: { $n }. Reward picks: { $now } → { $then }
+phoenix-trap = In an attack here kills { $dino } on { $kills } of { $faces } faces ({ $followers } Followers)
+phoenix-trap-surely = In an attack here surely kills { $dino } (3 Followers)
+phoenix-trap-never = Never kills { $dino }
 detail-influence-retail = Row → { $n }/{ $spaces } (you { $own }), full: { $what } for 2+ cubes
 detail-influence-beta = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to the most
 detail-influence-full-you = Full: { $what } to you alone
@@ -418,8 +453,11 @@ score-pieces = counted: pieces in your best area
 score-patrols = counted: Patrols
 score-sets = counted: sets of Settlements and dice
 score-fortifications = counted: Walls and Traps
-detail-patrol = Brings { $what } this turn. Still ready: { $who }
-detail-patrol-challenges = Brings { $what } (of { $n } drawn) this turn. Still ready: { $who }
+patrol-brings = Brings { $what } this turn
+patrol-brings-drawn = Brings { $what } (of { $n } drawn) this turn
+patrol-nothing = Brings nothing now: the tracks are full
+patrol-back = back this turn
+patrol-stay = stay: { $who }
 detail-challenge-threat = { $what }. Roll (1–{ $sides }) below { $n }: a { $soldier } is lost
 detail-challenge-track = { $what }. { $soldier } track (now { $now }): +{ $n }, past 5 one is lost
 detail-track-safe = Track { $now } → { $then }: nobody is lost
@@ -428,6 +466,7 @@ detail-challenge-safe = { $what }
 detail-reward = Costs { $price }. Brings now: { $what }
 detail-tile = { $seat } is second and gets { $what }
 detail-tile-votes = Then { $votes }: rank { $place } now, { $followers } Followers. { $second }
+detail-tile-no-votes = Then 0 Votes: no rank, no Followers. { $second }
 detail-tile-lost = Brings nothing: { $why }. { $second }
 detail-tile-dissenters = The Dissenters are second and get { $what }
 detail-tile-nobody = No second gets anything
@@ -537,7 +576,7 @@ why-wall = Wall in column { $col }
 note-first-player = { $seat } goes first.
 note-leader = { $seat } takes { $leader } and starts with { $what }.
 note-officer = { $officer } is in charge of { $zone }.
-note-breach-tokens = Breach tokens lie beside: { $what }.
+note-breach-tokens = Breach tokens lie beside Combat Rewards: { $what }.
 note-first-settlement = { $seat } builds a first Settlement: { $zone }.
 note-dissenters-settle =
     { $n ->
@@ -553,7 +592,7 @@ note-pool =
 ## What happened: dice and Dinos
 
 note-place = { $seat } places { $die } on { $effect }.
-note-place-story = { $seat } spends 1 Story and places { $die } as { $face } on { $effect }.
+note-place-story = { $seat } spends 1 Story to set { $die } to { $face } and places it on { $effect }.
 note-set-aside = { $seat } cannot place a die and sets one aside: { $die }.
 note-dino-die = The Dino die shows { $what }.
 note-dino-die-dangerous = The dangerous Dino die shows { $what }.
@@ -564,7 +603,7 @@ note-jack = { $seat } lures a { $dino } away with { $leader }, from { $from } to
 ## What happened: gains and losses
 
 note-gain = { $seat } gains { $what } ({ $why }).
-note-gain-lost = { $seat } cannot gain { $what } ({ $why }).
+note-gain-lost = { $seat } cannot gain { $what }, the track is full ({ $why }).
 note-gain-light = { $seat } gains a Light Soldier{ $paid } ({ $why }).
 note-gain-heavy = { $seat } gains a Heavy Soldier{ $paid } ({ $why }).
 note-no-soldier-left = { $seat } has no { $soldier } left in supply ({ $why }).
@@ -585,7 +624,7 @@ note-upgrade =
     }
 note-train-place = { $seat } pays { $price } to place up to 2 Soldiers (Training).
 note-politics-pool = { $seat } replaces a neutral { $icon } in the pool{ $paid }.
-note-politics-board = { $seat } replaces a neutral die on the board{ $paid }: { $zone }.
+note-politics-board = { $seat } replaces a neutral { $icon } on the board{ $paid }: { $zone }, space { $space }.
 note-settle = { $seat } builds a Settlement{ $paid }: { $zone }, space { $space }.
 note-trap = { $seat } lays a hidden Trap{ $paid }: { $zone }, { $spot }.
 note-trap-type = Only you know: it is a { $trap }.
@@ -610,7 +649,7 @@ note-place-light = { $seat } places a Light Soldier: { $space }.
 note-place-heavy = { $seat } places a Heavy Soldier: { $space }.
 note-place-leader = { $seat } places the Leader: { $space }.
 note-leader-community = { $seat } places the Leader in a Community area: { $zone }.
-note-leader-back = { $seat }: the Leader comes back.
+note-leader-back = { $seat }: the Leader comes back from { $zone }.
 note-no-secondary = { $seat } has no secondary action to take.
 note-skip = { $seat } takes no secondary action.
 
@@ -861,5 +900,15 @@ soldier-space-safeguard-short = { $zone }, col. { $col } (Safeguard)
 dino-space-short = col. { $col }, row { $row }
 offer-challenge = { $deck } { $n }, Threat { $threat }
 detail-reward-price = Costs { $price }
-detail-place-followers = Lose 2 Followers
-detail-place-both = { $about }, lose 2 Followers
+detail-place-followers =
+    { $lost ->
+        [0] No Followers to lose
+        [1] Lose 1 Follower
+       *[other] Lose { $lost } Followers
+    }
+detail-place-both =
+    { $lost ->
+        [0] { $about }, no Followers to lose
+        [1] { $about }, lose 1 Follower
+       *[other] { $about }, lose { $lost } Followers
+    }

@@ -89,11 +89,11 @@ ask-place =
        *[other] Którą kość umieszczasz i gdzie? Potem Akcja Dodatkowa i ew. atak: −2 Zwol. (do 0) za Dinozaura, który przejdzie, Trampler usuwa też Osadę.
     }
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
-ask-train = { $due }Training, opcja { $n } z 3: co robisz?
+ask-train = { $due }Training, opcja { $n } z maks. 3: co robisz?
 ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich? Zapłacona 1 Opowieść wystarcza na 2. Gotowi: { $who }.
 ask-politics = Która neutralna kość staje się twoja?
 ask-settle = { $due }Gdzie stawiasz Osadę?
-ask-settle-second = { $due }Gdzie stawiasz drugą Osadę, tę bez premii?
+ask-settle-second = { $due }Gdzie druga, bez premii?
 ask-fortify = { $due }Fortifications, opcja { $n } z 2: co robisz?
 ask-trap = { $paid }Którą Pułapkę kładziesz i gdzie? Typ znasz tylko ty.
 trap-free = {""}
@@ -104,15 +104,23 @@ attack-due = { $zone }: po tej turze Atak! { $followers ->
         [0] Nie masz Zwolenników do stracenia.
        *[other] Każdy Dinozaur, który się przedrze: −2 z twoich { $followers } Zwol.
     }{ " " }
+attack-due-settle = { $zone }: po tej turze Atak! { $followers ->
+        [0] Nie masz Zwolenników do stracenia
+       *[other] Kto się przedrze: −2 z twoich { $followers } Zwol.
+    }; Trampler usuwa najwyższą Osadę.{ " " }
 attack-none = { "" }
 ask-secondary = { $due }Którą Akcję Dodatkową wykonujesz?
 ask-soldiers =
-    { $max ->
-        [1] { $due }{ $least ->
-            [0] Możesz umieścić Żołnierza. Którego i gdzie?
-           *[other] Którego Żołnierza umieszczasz i gdzie?
+    { $call ->
+        [second] { $due }I drugi Żołnierz? Którego i gdzie?
+        [keoni] { $due }Keoni: umieszczasz Lekkiego? Gdzie?
+       *[other] { $max ->
+            [1] { $due }{ $call ->
+                [training] Którego Żołnierza umieszczasz i gdzie?
+               *[other] Możesz umieścić Żołnierza. Którego i gdzie?
+            }
+           *[other] { $due }Żołnierz { $n } z { $max }: który i gdzie?
         }
-       *[other] { $due }Żołnierz { $n } z { $max }: który i gdzie?
     }
 ask-phoenix = Phoenix dociera: { $zone }, Dinozaury { $dinos } z { $spaces }. Co robi?
 ask-jack = Jack: odsyłasz jednego z nowych Dinozaurów gdzie indziej?
@@ -131,10 +139,11 @@ ask-go-on =
        *[other] Etap 2 w następnej turze ({ $who }) po { $what }? { $risk }. Nie: wracają.
     }
 risk-roll = Rzut poniżej { $n }: −1 Żołnierz
+risk-roll-last = Rzut poniżej { $n }: ginie, Patrol się kończy
 risk-track = Tor Zagrożenia +{ $n }, ponad 5 ktoś ginie
 ask-threat-type = Na którym torze liczy się Zagrożenie?
 ask-lose-soldier = Którego Żołnierza traci Patrol?
-ask-reward = Nagroda za Walkę { $n } z { $max } (twoje elementy w Obszarze Obrony: { $pieces }{ $so-far }): którą wybierasz?
+ask-reward = Nagroda za Walkę { $n } z { $max } ({ $zone }, twoje elementy: { $pieces }{ $so-far }): którą?
 reward-start = ; masz: Męstwo { $valor }, Ochrona { $safeguard }
 reward-start-twice = ; masz: Męstwo { $valor }, Ochrona { $safeguard }; jedną można wybrać dwa razy
 reward-so-far = ; wybrane: { $picked }; zostaje: Męstwo { $valor }, Ochrona { $safeguard }
@@ -159,13 +168,21 @@ group-settle-two = Dwie, premia tylko z pierwszej: { $cost }
 die-neutral = neutralny { $icon }
 die-seat = { $icon } ({ $seat })
 die-dissenter = { $icon } Dysydentów
+die-of-own = własny { $icon }
+die-of-nobody = neutralny { $icon }
+die-of-dissenters = { $icon } Dysydentów
 die-own = twój { $icon }
 die-mine = twój { $icon } (+1 Obecność)
 die-theirs = { $icon } Dysydentów (ich Obecność)
 die-space = pole { $n }
 offer-place = { $space } (symbol: { $icon })
 offer-place-story = jako { $face }, { $space } (1 Opowieść)
-offer-place-followers = { $space } (tracisz 2 Zwolenników)
+offer-place-followers =
+    { $lost ->
+        [0] { $space } (nie masz Zwolenników)
+        [1] { $space } (tracisz 1 Zwolennika)
+       *[other] { $space } (tracisz { $lost } Zwolenników)
+    }
 
 ## Odpowiedzi: Training
 
@@ -174,7 +191,7 @@ offer-train-food-light = 1 Żywność: zyskaj Lekkiego Żołnierza
 offer-train-mr-heavy-beta = 1 Złom: zyskaj Ciężkiego Żołnierza
 offer-train-mr-heavy-retail = 1 Złom: zyskaj Ciężkiego Żołnierza
 offer-train-upgrade = 1 Opow.: zmień do 2 Lekkich w Ciężkich
-offer-train-place = 1 Opowieść: umieść do 2 Żołnierzy
+offer-train-place = 1 Opow.: umieść do 2 Żołnierzy
 offer-train-story-beta = Strać 1 Zwolennika: zyskaj 1 Opowieść
 offer-train-story-retail = Zyskaj 1 Opowieść
 
@@ -274,9 +291,9 @@ detail-leader-plain = Strona A: bez zdolności, wszyscy Liderzy grają tak samo
 detail-breach-token = Za { $price }: { $what }; nie przy przełamaniu
 detail-first-settlement = { $officer }: 1 kostka wpływów; +1 Obecność; Produkcja Strefy (nie teraz): { $what }
 detail-place = { $about }; Dino: { $dinos }; { $room }
-room-enough = miejsc: { $n }
-room-attack-maybe = miejsc: { $n }, atak, gdy pełno
-room-attack-jack = miejsc: { $n }, atak albo Jack
+room-enough = miejsc: { $n } → { $then }
+room-attack-maybe = miejsc: { $n } → { $then }, atak przy 0
+room-attack-jack = miejsc: { $n }, atak bez Jacka
 room-attack = miejsc: { $n }, atak w tej turze
 room-attack-lost =
     { $n ->
@@ -285,10 +302,21 @@ room-attack-lost =
         [many] wejdzie { $n }, reszta nie: atak
        *[other] wejdzie { $n }, reszta nie: atak
     }
+range = { $least }–{ $most }
 detail-place-free = Bez Opowieści: { $die }; Dino: { $dinos }; { $room }
-detail-place-free-followers = Tracisz 2 Zwolenników (bez kosztu: { $die }); { $room }
-detail-die-own = Za darmo; liczy się jako +1 twoja Obecność w Strefie
-detail-die-other = Kosztuje 2 Zwolenników; Obecność dla: { $seat }
+detail-place-free-followers =
+    { $lost ->
+        [0] Bez Opowieści: { $die }; nie masz Zwolenników do stracenia; { $room }
+        [1] Tracisz 1 Zwolennika (bez kosztu: { $die }); { $room }
+       *[other] Tracisz { $lost } Zwolenników (bez kosztu: { $die }); { $room }
+    }
+detail-die-own = Za darmo; twoja Obecność w Strefie { $before } → { $n }
+detail-die-other =
+    { $lost ->
+        [0] Za darmo, bo nie masz Zwolenników; Obecność dla: { $seat }
+        [1] Kosztuje 1 Zwolennika, ostatniego; Obecność dla: { $seat }
+       *[other] Kosztuje { $lost } Zwolenników; Obecność dla: { $seat }
+    }
 detail-die-neutral = Za darmo; nikomu nie daje Obecności
 detail-die-dissenter = Za darmo; Obecność mają z niej Dysydenci
 detail-roll = rzut ({ $least }–{ $most })
@@ -307,8 +335,8 @@ short-settle = od 1 Żywności: 1 lub 2 Osady
 short-settle-one = 1 Żywność: 1 Osada (teraz nie 2)
 short-no-wall = { $what }, bez Muru ({ $why })
 short-no-trap = { $what }, bez Pułapki ({ $why })
-short-both = wystaw { $what }
-short-works = wystaw 2 z tego: { $what }
+short-both = zbuduj { $what }
+short-works = zbuduj 2 z tego: { $what }
 
 ## Dlaczego coś teraz nic nie daje
 why-none-left = nie masz już
@@ -316,7 +344,7 @@ why-one-left = została ci 1
 why-no-space = brak pól
 why-not-there = brak takiej
 why-missing = brakuje: { $missing }
-why-track-full = masz { $what }
+why-track-full = masz { $what }, to maksimum
 why-no-light = brak Lekkich w zasobach
 why-no-cubes = brak kostek
 why-no-soldier = brak gotowych Żołnierzy
@@ -357,14 +385,15 @@ fortify-wall-story = Mur ({ $mr }; z 1 Opowieścią: +2 Zwolenników)
 fortify-no-trap = bez Pułapki ({ $why })
 fortify-no-wall = bez Muru ({ $why })
 detail-group-influence = 1 kostka za darmo, 2 za 2 Opowieści, 3 za 4 Opowieści. Masz: kostki { $n }, { $stories }
-detail-group-influence-adelita = 1 kostka za darmo, dalsze po 2 Opowieści lub (Adelita) 1 Żywność. Masz: kostki { $n }, { $stories }
+detail-group-influence-adelita-retail = 1 kostka darmo, dalsze po 2 Opow. lub (Adelita) 1 Żywność. Kostki { $n }, Opowieści { $stories }, Żywność { $food }
+detail-group-influence-adelita-beta = 1 kostka darmo, dalsze po 2 Opow. (raz zamiast nich 1 Żywność). Kostki { $n }, Opowieści { $stories }, Żywność { $food }
 detail-group-soldiers = Za darmo 1–2, każdy daje 1 Męstwo lub Ochronę; giną od Raptorów. Gotowi: { $who }
 detail-group-row = Dinozaury: { $dinos } z { $spaces }. Nagrody za Walkę, które możesz kupić po ataku: teraz { $now }, z tą figurą { $then }
-detail-group-leader = Bez kosztu: +1 Obecność do Zgromadzenia i od razu Efekt tej Strefy za zwykłą cenę
+detail-group-leader = Bez kosztu i Dinozaurów: +1 Obecność do Zgromadzenia i od razu Efekt tej Strefy za zwykłą cenę
 detail-group-defend = Bez kosztu: 1 Męstwo lub Ochrona, zabija do 2, liczy się do Nagród; wraca po ataku
 detail-group-board = Każda daje { $what } i +1 Obecność w swojej Strefie
 detail-group-settle = Zostało ci Osad: { $n }
-detail-set-aside = Bez Dinozaurów i Efektu; wraca na Zgromadzeniu
+detail-set-aside = Bez kosztu, Dinozaurów, Efektu i Obecności; wraca na Zgromadzeniu
 detail-fireworks = Staje tam: { $spot }. Potem wolnych pól Dinozaurów: { $n }
 detail-fireworks-averts = Staje tam: { $spot }; potem wolnych pól: { $n }. { $zone } już nie jest pełna: bez ataku
 detail-fireworks-attack = { $zone } jest pełna: atak na koniec tej tury
@@ -373,7 +402,7 @@ detail-train-soldiers = Gotowi: { $who }. W zasobach: { $more }
 detail-train-upgrade = Teraz do { $n }. Gotowi: { $who }. W zasobach: { $more }
 detail-train-place = Do { $n } teraz, w dowolnych Strefach; każdy daje 1 Męstwo lub 1 Ochronę. Gotowi: { $who }
 detail-train-story = Masz { $stories } i { $followers }
-detail-train-story-free = Za darmo. Masz { $stories }; awans i umieszczenie kosztują po 1
+detail-train-story-free = Za darmo. Masz { $stories }; awans i umieszczanie kosztują po 1 Opowieści
 detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za każdą swoją kość w grze)
 detail-politics-pool-die = Da tobie Obecność, gdziekolwiek trafi; rywal, który ją weźmie, traci 2 Zwolenników. Kości zostaje: { $n }
 detail-politics-board = Płacisz 1 Żywność i 1 Opow.: jest twoja, zyskujesz { $what }. Obecność tam { $before } → { $n }
@@ -381,13 +410,17 @@ detail-settle = Koszt: { $cost }. Twoja Obecność tam { $before } → { $n }
 detail-settle-less = Koszt: { $cost }. Obecność tam { $before } → { $n }. Premia da tylko: { $what }
 detail-settle-leader = Koszt: { $cost }. Obecność tam { $before } → { $n }. Lider opuszcza: { $zone } (−1 tam)
 detail-settle-leader-here = Koszt: { $cost }. Obecność tam zostaje { $before }, bo Lider stamtąd wraca
-detail-settle-influence = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $officer }, twoje kostki: { $own } → { $then }
-detail-settle-votes = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $votes }: dotąd { $place }. miejsce ({ $followers } Zwol.)
+detail-settle-leader-guard = Koszt: { $cost }. Obecność tam { $before } → { $n }. Lider opuszcza Obronę: { $zone }
+detail-settle-influence = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $officer }: kostki { $own } → { $then }, rząd { $row }/{ $spaces }
+detail-settle-row-you = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $officer }, pełny rząd, ty: { $what }
+detail-settle-row-other = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $officer }: pełny rząd, nic dla ciebie
+detail-settle-votes = Koszt: { $cost }. Obecność tam { $before } → { $n }. Razem { $votes }: { $place }. miejsce ({ $followers } Zwol.)
 detail-settle-nothing = Koszt: { $cost }. Obecność tam { $before } → { $n }. Bez premii: { $why }
 detail-presence = Twoja Obecność tam { $before } → { $n }
 detail-leader-idle = Żaden Efekt tam nic teraz nie da. Twoja Obecność tam { $before } → { $n }
-detail-traps-left = Zostało Pułapek: { $n }. W ataku może zabić Dinozaura na niej i dać Zwolenników
-detail-traps-left-lost = Zostało Pułapek: { $n }. Męstwa nie przybędzie: { $why }
+traps-left = Pułapek masz: { $n }
+traps-may-kill = w ataku może zabić Dinozaura na niej i dać Zwolenników
+traps-count = liczy się do Nagród
 detail-walls-left = W atakach: Zwolennicy lub Ochrona, może zabić; zostaje, liczy się do Nagród. Zostało: { $n }
 detail-walls-left-known = W atakach: 1 Ochrona, figura za nim zabija o 1 więcej; zostaje, liczy się do Nagród. Zostało: { $n }
 about-trap = W ataku zabija swój typ przy { $same } z { $faces } ścianek ({ $least }–{ $most } Zwol.), inny przy { $other } ({ $sure } Zwol.)
@@ -395,7 +428,6 @@ about-trap-surely = W ataku na pewno zabija Dinozaura tego typu (3 Zwolenników)
 detail-trap = Pola Dinozaurów zapełniane wcześniej: { $n }. Wybór Nagród tam: { $now } → { $then }
 detail-wall = Daje w ataku { $least }–{ $most } Zwol. lub { $what }; zabija przy { $kills } z { $faces }. Dinozaury tu: { $dinos }. Nagrody: { $now } → { $then }
 detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Tu Dinozaury { $dinos }, figury { $n }. Nagrody: { $now } → { $then }
-guard-brings = Daje { $what }
 guard-stays = { $track } nadal { $value }
 guard-net-gun = Działko: jeszcze 1 albo Pułapka
 guard-soldier = zabija { $n }, ginie od Raptora
@@ -411,9 +443,9 @@ guard-many =
         [many] { $n } Dinozaurów
        *[other] { $n } Dinozaura
     }
-detail-phoenix-trap = Zabija: { $dino }, przy { $kills } z { $faces } ścianek. Zostało Pułapek: { $n }. Wybór Nagród: { $now } → { $then }
-detail-phoenix-trap-surely = Na pewno zabija: { $dino } (3 Zwol.). Zostało Pułapek: { $n }. Wybór Nagród: { $now } → { $then }
-detail-phoenix-trap-never = Nie zabija: { $dino }. Zostało Pułapek: { $n }. Wybór Nagród: { $now } → { $then }
+phoenix-trap = W ataku tutaj zabija { $dino } przy { $kills } z { $faces } ścianek ({ $followers } Zwol.)
+phoenix-trap-surely = W ataku tutaj na pewno zabija { $dino } (3 Zwol.)
+phoenix-trap-never = Nigdy nie zabije { $dino }
 detail-influence-retail = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } za 2+ kostki
 detail-influence-beta = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } za przewagę
 detail-influence-full-you = Pełny, tylko ty: { $what }
@@ -435,7 +467,7 @@ influence-score-moves = Zgromadzenie: { $before } → { $place } miejsce, { $n -
         [many] { $n } Zwolenników
        *[other] { $n } Zwolennika
     }
-influence-score-behind = Zgromadzenie: poza 2. miejscem
+influence-score-behind = Zgromadzenie: poniżej 2. miejsca
 place-first = 1.
 place-second = 2.
 place-none = –
@@ -443,14 +475,17 @@ score-pieces = liczą się elementy w najlepszym obszarze
 score-patrols = liczą się Patrole
 score-sets = liczą się zestawy Osad i kości
 score-fortifications = liczą się Mury i Pułapki
-detail-patrol = Daje w tej turze { $what }. Zostają: { $who }
-detail-patrol-challenges =
+patrol-brings = Daje w tej turze { $what }
+patrol-brings-drawn =
     { $n ->
-        [one] Daje w tej turze { $what } (z { $n } dobranego). Zostają: { $who }
-        [few] Daje w tej turze { $what } (z { $n } dobranych). Zostają: { $who }
-        [many] Daje w tej turze { $what } (z { $n } dobranych). Zostają: { $who }
-       *[other] Daje w tej turze { $what } (z { $n } dobranego). Zostają: { $who }
+        [one] Daje w tej turze { $what } (z { $n } dobranego)
+        [few] Daje w tej turze { $what } (z { $n } dobranych)
+        [many] Daje w tej turze { $what } (z { $n } dobranych)
+       *[other] Daje w tej turze { $what } (z { $n } dobranego)
     }
+patrol-nothing = Nic teraz nie daje: tory są pełne
+patrol-back = wracają w tej turze
+patrol-stay = zostają: { $who }
 detail-challenge-threat = { $what }. Rzut (1–{ $sides }) poniżej { $n }: ginie { $soldier }
 detail-challenge-track = { $what }. Tor ({ $soldier }, teraz { $now }): +{ $n }, ponad 5 ktoś ginie
 detail-track-safe = Tor { $now } → { $then }: nikt nie ginie
@@ -459,6 +494,7 @@ detail-challenge-safe = Daje: { $what }
 detail-reward = Oddajesz { $price }. Daje teraz: { $what }
 detail-tile = 2. jest { $seat } i dostaje { $what }
 detail-tile-votes = { $votes }: teraz { $place }. miejsce ({ $followers } Zwol.). { $second }
+detail-tile-no-votes = 0 Głosów: bez miejsca i Zwolenników. { $second }
 detail-tile-lost = Nic nie daje: { $why }. { $second }
 detail-tile-dissenters = 2. są Dysydenci i dostają { $what }
 detail-tile-nobody = Nikt nie dostaje nagrody za drugie miejsce
@@ -627,7 +663,7 @@ note-jack = { $seat } odsyła Dinozaura ({ $dino }), zdolność: { $leader }, { 
 ## Co się stało: zyski i straty
 
 note-gain = { $seat } zyskuje { $what } ({ $why }).
-note-gain-lost = { $seat } nie może już zyskać: { $what } ({ $why }).
+note-gain-lost = { $seat } nie może już zyskać: { $what }, tor jest pełny ({ $why }).
 note-gain-light = { $seat } zyskuje Lekkiego Żołnierza{ $paid } ({ $why }).
 note-gain-heavy = { $seat } zyskuje Ciężkiego Żołnierza{ $paid } ({ $why }).
 note-no-soldier-left = { $seat } nie ma już w zasobach: { $soldier } ({ $why }).
@@ -652,7 +688,7 @@ note-upgrade =
     }
 note-train-place = { $seat } płaci { $price }, by umieścić do 2 Żołnierzy (Training).
 note-politics-pool = { $seat } wymienia neutralną kość w puli{ $paid }: { $icon }.
-note-politics-board = { $seat } wymienia neutralną kość na planszy{ $paid }: { $zone }.
+note-politics-board = { $seat } wymienia neutralną kość na planszy{ $paid }: { $icon }, { $zone }, pole { $space }.
 note-settle = { $seat } stawia Osadę{ $paid }: { $zone }, pole { $space }.
 note-trap = { $seat } kładzie ukrytą Pułapkę{ $paid }: { $zone }, { $spot }.
 note-trap-type = Tylko ty wiesz, że to { $trap }.
@@ -681,7 +717,7 @@ note-place-light = { $seat } umieszcza Lekkiego Żołnierza: { $space }.
 note-place-heavy = { $seat } umieszcza Ciężkiego Żołnierza: { $space }.
 note-place-leader = { $seat } umieszcza Lidera: { $space }.
 note-leader-community = { $seat } umieszcza Lidera w obszarze Wspólnoty: { $zone }.
-note-leader-back = { $seat } odzyskuje Lidera.
+note-leader-back = { $seat } odzyskuje Lidera ({ $zone }).
 note-no-secondary = { $seat } nie ma żadnej możliwej Akcji Dodatkowej.
 note-skip = { $seat } rezygnuje z Akcji Dodatkowej.
 
@@ -948,5 +984,15 @@ soldier-space-safeguard-short = { $zone }, kol. { $col } (Ochrona)
 dino-space-short = kol. { $col } rz. { $row }
 offer-challenge = { $deck } { $n }, Zagrożenie { $threat }
 detail-reward-price = Oddajesz { $price }
-detail-place-followers = Tracisz 2 Zwolenników
-detail-place-both = { $about }, −2 Zwolenników
+detail-place-followers =
+    { $lost ->
+        [0] Nie masz Zwolenników do stracenia
+        [1] Tracisz 1 Zwolennika
+       *[other] Tracisz { $lost } Zwolenników
+    }
+detail-place-both =
+    { $lost ->
+        [0] { $about }, bez straty Zwolenników
+        [1] { $about }, −1 Zwolennik
+       *[other] { $about }, −{ $lost } Zwolenników
+    }

@@ -1,11 +1,11 @@
 //! What the things of the game are called, as texts without a language; rules, labels and the board as text share them.
 
 pub(super) use super::causes::{Why, why};
-use super::content::{Challenge, Content, Goods, RewardEffect, SettlementBonus, Spot};
+use super::content::{Challenge, Content, Goods, RewardEffect, SettlementBonus, Spot, Stage};
 use super::kinds::{Dino, Effect, Good, Icon, Leader, Officer, SoldierKind, Zone};
 use super::pieces::{Die, DieOwner, Owner, Soldiers, Space};
 use super::state::State;
-use crate::engine::Text;
+use crate::engine::{Seat, Text};
 
 pub(super) fn zone(zone: Zone) -> Text {
     Text::new(format!("zone-{}", zone.key()))
@@ -22,11 +22,20 @@ pub(super) fn about_leader(leader: Leader) -> Text {
 
 /// That an attack comes at the end of this turn, because a Zone is full (TRN-10).
 pub(super) fn due(state: &State) -> Text {
+    due_as("attack-due", state)
+}
+
+/// The same for whoever builds: Tramplers remove the topmost Settlements of that Zone (ATK-05).
+pub(super) fn due_for_settlements(state: &State) -> Text {
+    due_as("attack-due-settle", state)
+}
+
+fn due_as(id: &'static str, state: &State) -> Text {
     match Zone::ALL.into_iter().find(|it| state.is_full(*it)) {
         Some(full) => {
             // AST-04.
             let followers = state.board.players[state.board.active].followers;
-            Text::new("attack-due").with("zone", zone(full)).with("followers", followers)
+            Text::new(id).with("zone", zone(full)).with("followers", followers)
         }
         None => Text::new("attack-none"),
     }
@@ -86,13 +95,38 @@ pub(super) fn die(die: Die) -> Text {
     }
 }
 
+/// The die that a player places or sets aside, in the line of the log that begins with the player.
+pub(super) fn die_of(die: Die, seat: Seat) -> Text {
+    let icon = icon(die.icon);
+    match die.owner {
+        DieOwner::Neutral => Text::new("die-of-nobody").with("icon", icon),
+        DieOwner::Seat(owner) if owner == seat => Text::new("die-of-own").with("icon", icon),
+        DieOwner::Seat(owner) => Text::new("die-seat").with("seat", owner).with("icon", icon),
+        DieOwner::Dissenters => Text::new("die-of-dissenters").with("icon", icon),
+    }
+}
+
 pub(super) fn dino(dino: Dino) -> Text {
     Text::new(format!("dino-{}", dino.key()))
 }
 
-/// “a Raptor”, in the accusative.
-pub(super) fn one_dino(dino: Dino) -> Text {
-    Text::new(format!("one-dino-{}", dino.key()))
+/// These Dinos, counted by their kinds.
+pub(super) fn dinos(dinos: &[Dino]) -> Vec<Text> {
+    by_kind(dinos, |kind, n| match n {
+        1 => dino(kind),
+        _ => Text::new("dinos-several").with("dino", dino(kind)).with("n", n),
+    })
+}
+
+/// The same in the accusative: “a Raptor”, “2 Raptors”.
+pub(super) fn some_dinos(dinos: &[Dino]) -> Vec<Text> {
+    by_kind(dinos, |kind, n| Text::new(format!("some-{}", kind.key())).with("n", n))
+}
+
+fn by_kind(dinos: &[Dino], say: impl Fn(Dino, usize) -> Text) -> Vec<Text> {
+    let count = |kind: Dino| dinos.iter().filter(|it| **it == kind).count();
+    let kinds = [Dino::Trampler, Dino::Raptor].map(|kind| (kind, count(kind)));
+    kinds.into_iter().filter(|it| it.1 > 0).map(|(kind, n)| say(kind, n)).collect()
 }
 
 pub(super) fn trap(kind: Dino) -> Text {
@@ -251,8 +285,12 @@ pub(super) fn challenge(content: &Content, (kind, number): (SoldierKind, usize),
 
 /// What a stage of a Patrol brings, thing by thing; the first stage is 1.
 pub(super) fn patrol_stage(content: &Content, card: usize, stage: usize, retail: bool) -> Vec<Text> {
-    let Some(stage) = content.patrol(card).stage(stage) else { return Vec::new() };
-    let mut what = amounts(&stage.gain, retail);
+    content.patrol(card).stage(stage).map_or_else(Vec::new, |it| stage_goods(it, &it.gain, retail))
+}
+
+/// The same of a stage of whose goods only these are gained.
+pub(super) fn stage_goods(stage: &Stage, gain: &Goods, retail: bool) -> Vec<Text> {
+    let mut what = amounts(gain, retail);
     if stage.challenges > 0 {
         what.push(Text::new("amount-challenges").with("n", stage.challenges));
     }

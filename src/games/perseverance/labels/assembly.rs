@@ -1,12 +1,12 @@
 //! Reward tiles of an Assembly.
 
 use super::nothing;
-use crate::engine::{Choice, Label, Seat, Text};
+use crate::engine::{Choice, Label, Text};
 use crate::games::perseverance::kinds::Good;
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::assembly::{Tile, TileOffer};
 use crate::games::perseverance::rules::end::leftovers;
-use crate::games::perseverance::rules::ranking::with_votes;
+use crate::games::perseverance::rules::ranking::{VoteRank, with_votes};
 use crate::games::perseverance::state::{Owner, State};
 
 impl Choice<State> for TileOffer {
@@ -45,7 +45,10 @@ impl Choice<State> for TileOffer {
         };
         let detail = detail.unwrap_or_else(|| {
             let more: Vec<(Owner, u32)> = self.chosen.iter().copied().chain(self.votes()).collect();
-            ranked(Text::new("detail-tile-votes"), state, self.holder, &more)
+            let rank = with_votes(state, self.holder, &more);
+            // ASM-05: in retail no Votes take no rank.
+            let none = rank.votes == 0 && state.board.retail();
+            if none { Text::new("detail-tile-no-votes") } else { ranked(Text::new("detail-tile-votes"), state, &rank) }
         });
         Label::from(label).detail(detail.with("second", second))
     }
@@ -69,9 +72,8 @@ impl TileOffer {
     }
 }
 
-/// Adds what some more Votes would come to as the others stand now.
-pub(super) fn ranked(text: Text, state: &State, seat: Seat, more: &[(Owner, u32)]) -> Text {
-    let rank = with_votes(state, seat, more);
+/// Adds what Votes would come to as the others stand now.
+pub(super) fn ranked(text: Text, state: &State, rank: &VoteRank) -> Text {
     let votes = names::amount(Good::Vote, rank.votes, state.board.retail());
     text.with("votes", votes).with("place", rank.place).with("followers", rank.followers)
 }

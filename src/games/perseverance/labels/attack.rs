@@ -30,6 +30,14 @@ impl Choice<State> for Purchase {
 }
 
 impl Purchase {
+    /// The Followers that Presence brings for Settlements of earlier picks, which stand by then (ATK-08).
+    fn for_new_settlements(&self, state: &State, zone: Zone, reward: &CombatReward) -> u32 {
+        let RewardEffect::Presence { settlement, .. } = reward.effect else { return 0 };
+        let open = state.board.zones[zone].open_settlement_spaces(&state.content).count();
+        let built = self.before.settlements.min(open).min(state.board.players[self.buyer].settlements);
+        settlement * u32::try_from(built).unwrap_or(0)
+    }
+
     /// What the reward would bring the buyer now.
     fn brings(&self, state: &State, reward: &CombatReward) -> Option<Text> {
         let (zone, retail) = (state.board.attack.as_ref()?.zone, state.board.retail());
@@ -67,7 +75,8 @@ impl Purchase {
             | RewardEffect::Losses { .. }
             | RewardEffect::Presence { .. }
             | RewardEffect::Followers { .. } => {
-                names::amount(Good::Follower, followers(state, self.buyer, reward)?, retail)
+                let followers = followers(state, self.buyer, reward)? + self.for_new_settlements(state, zone, reward);
+                names::amount(Good::Follower, followers, retail)
             }
         })
     }

@@ -1,7 +1,7 @@
 //! Traps, Walls and Soldiers in Defense areas, and Phoenix there.
 
-use super::{dinos_in, nothing};
-use crate::engine::{Choice, Clause, Label, Text};
+use super::{dinos_in, nothing, range};
+use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::perseverance::content::{TrapFace, TrapResult};
 use crate::games::perseverance::kinds::{Dino, Good, Leader, Module, Zone};
 use crate::games::perseverance::names;
@@ -32,21 +32,27 @@ impl Choice<State> for Work {
             Work::WallFollowers => "offer-fortify-wall-followers-beta",
         };
         let seat = state.board.active;
-        let left = || state.secret.stock[seat].total();
         let detail = match self {
             Work::Wall | Work::WallFollowers => {
                 let known = state.board.has(Module::Walls);
                 let text = Text::new(if known { "detail-walls-left-known" } else { "detail-walls-left" });
                 text.with("n", state.board.players[seat].walls)
             }
-            Work::Trap => Text::new("detail-traps-left").with("n", left()),
-            Work::TrapValor => match nothing::lost(state, seat, Good::Valor) {
-                Some(why) => Text::new("detail-traps-left-lost").with("n", left()).with("why", why),
-                None => Text::new("detail-traps-left").with("n", left()),
-            },
+            Work::Trap => trap_work(state, seat, None),
+            Work::TrapValor => trap_work(state, seat, Some(gain_one(state, Good::Valor))),
         };
         Label::from(id).detail(detail)
     }
+}
+
+/// What a Trap is good for, with what is gained besides (ATK-02, ATK-06, EFF-10).
+fn trap_work(state: &State, seat: Seat, gained: Option<Text>) -> Text {
+    let left = Text::new("traps-left").with("n", state.secret.stock[seat].total());
+    let mut clauses = vec![Clause::new(0, left)];
+    clauses.extend(gained.map(|it| Clause::new(0, it)));
+    clauses.push(Clause::new(0, "traps-may-kill"));
+    clauses.push(Clause::new(1, "traps-count"));
+    Text::of_clauses(clauses)
 }
 
 impl Choice<State> for TrapSite {
@@ -128,10 +134,6 @@ fn wall_die(text: Text, state: &State) -> Text {
 /// What a figure of the active player on a Soldier space brings and meets.
 pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
     let good = row_good(space.row);
-    let brings = match state.within_limits(state.board.active, good, 1) {
-        0 => Text::new("guard-stays").with("track", names::track(good)).with("value", on_track(state, good)),
-        _ => Text::new("guard-brings").with("what", names::amount(good, 1, state.board.retail())),
-    };
     let kills = strength(state, space, who);
     let dinos = match fought(state, space, kills)[..] {
         [] => Text::new("guard-none"),
@@ -148,7 +150,7 @@ pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
         Fighter::Leader if state.board.leads(state.board.active, Leader::Phoenix) => ("guard-phoenix", true),
         Fighter::Leader => ("guard-leader", false),
     };
-    let mut clauses = vec![Clause::new(0, brings)];
+    let mut clauses = vec![Clause::new(0, gain_one(state, good))];
     // LDR-03.
     clauses.extend(phoenix.then(|| Clause::new(1, "guard-net-gun")));
     clauses.push(Clause::new(0, Text::new(fights).with("n", kills)));
@@ -179,10 +181,14 @@ fn with_picks(text: Text, state: &State, zone: Zone) -> Text {
     text.with("now", now).with("then", then)
 }
 
-/// Where the active player stands on the track of Valor or Safeguard.
-fn on_track(state: &State, good: Good) -> u32 {
+/// Where one step on the track of Valor or Safeguard takes the active player, if there is one to take (AST-03).
+fn gain_one(state: &State, good: Good) -> Text {
     let player = &state.board.players[state.board.active];
-    if good == Good::Safeguard { player.safeguard } else { player.valor }
+    let now = if good == Good::Safeguard { player.safeguard } else { player.valor };
+    match state.within_limits(state.board.active, good, 1) {
+        0 => Text::new("guard-stays").with("track", names::track(good)).with("value", now),
+        up => Text::new("detail-track").with("track", names::track(good)).with("now", now).with("then", now + up),
+    }
 }
 
 /// Puts an offer with the others of its Zone and row: two taps lead to four columns.
@@ -221,30 +227,40 @@ impl Choice<State> for NetGun {
         match self {
             NetGun::Gain(good) => {
                 let label = Label::from(names::amount(*good, 1, state.board.retail()));
-                let now = on_track(state, *good);
                 label.detail(match nothing::lost(state, state.board.active, *good) {
                     Some(why) => Text::new("detail-lost").with("why", why),
-                    None => Text::new("detail-track")
-                        .with("track", names::track(*good))
-                        .with("now", now)
-                        .with("then", now + 1),
+                    None => gain_one(state, *good),
                 })
             }
             NetGun::Trap { site, dino } => {
                 let text = Text::new("offer-phoenix-trap")
                     .with("trap", names::trap(site.kind))
                     .with("spot", names::spot_short(site.spot));
-                let detail = match (state.board.has(Module::Traps), site.kind == *dino) {
-                    (true, true) => Text::new("detail-phoenix-trap-surely"),
-                    (true, false) => Text::new("detail-phoenix-trap-never"),
-                    (false, same) => Text::new("detail-phoenix-trap")
-                        .with("kills", deadly(state, same).count())
-                        .with("faces", state.content.trap_die().len()),
-                };
-                let detail = detail.with("dino", names::dino(*dino));
-                let left = state.secret.stock[state.board.active].total();
-                Label::from(text).detail(with_picks(detail.with("n", left), state, site.zone))
+                Label::from(text).detail(under_dino(state, site, *dino))
             }
         }
     }
+}
+
+/// How surely a Trap under a Dino that is there kills it in an attack on this Zone, with what it brings then (LDR-03, ATK-02, DET-03).
+fn under_dino(state: &State, site: &TrapSite, dino: Dino) -> Text {
+    let same = site.kind == dino;
+    let kills = match (state.board.has(Module::Traps), same) {
+        (true, true) => Text::new("phoenix-trap-surely"),
+        (true, false) => Text::new("phoenix-trap-never"),
+        (false, _) => {
+            let followers = || deadly(state, same).map(|it| it.followers);
+            let (least, most) = (followers().min().unwrap_or(0), followers().max().unwrap_or(0));
+            Text::new("phoenix-trap")
+                .with("kills", deadly(state, same).count())
+                .with("faces", state.content.trap_die().len())
+                .with("followers", range(least, most))
+        }
+    };
+    let left = Text::new("traps-left").with("n", state.secret.stock[state.board.active].total());
+    Text::of_clauses(vec![
+        Clause::new(0, kills.with("dino", names::some_dinos(&[dino]))),
+        Clause::new(1, left),
+        Clause::new(0, with_picks(Text::new("guard-picks"), state, site.zone)),
+    ])
 }

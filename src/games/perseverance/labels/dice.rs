@@ -1,6 +1,6 @@
 //! Dice on effects, dice set aside, and the Dinos that come.
 
-use super::effects;
+use super::{effects, range, with_presence};
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::perseverance::kinds::{Dino, DinoIcon, Effect, Leader, Zone};
 use crate::games::perseverance::names;
@@ -26,13 +26,14 @@ impl Choice<State> for Placement {
             .with("die", names::die(self.die))
             .with("face", names::icon_short(self.icon()))
             .with("icon", space.icon.map_or_else(|| Text::new("icon-any-short"), names::icon_short))
-            .with("space", Text::new("die-space").with("n", self.space + 1));
+            .with("space", Text::new("die-space").with("n", self.space + 1))
+            .with("lost", lost(state, state.board.active));
         let (seat, retail) = (state.board.active, state.board.retail());
         let label = Label::from(text)
             .under(self.effect.key(), names::effect(self.effect, retail))
             .about(effects::about(state, seat, self.effect, &Outlook::before_placing(state, seat)))
             .under(self.die.key(), die_name(self.die, seat))
-            .about(presence(self.die, seat));
+            .about(presence(state, self, seat));
         let dinos = Coming::to(state, self.effect.zone(), &space.dinos);
         let (room, dinos) = (dinos.room(state, seat, self.effect.zone()), dinos.list());
         if let Some(die) = for_nothing(state, seat, self) {
@@ -43,7 +44,11 @@ impl Choice<State> for Placement {
                 DieOwner::Neutral => Text::new("die-neutral").with("icon", icon_of(die)),
                 DieOwner::Dissenters => Text::new("die-dissenter").with("icon", icon_of(die)),
             };
-            return label.detail(Text::new(id).with("die", die).with("dinos", dinos).with("room", room));
+            let text = Text::new(id).with("die", die).with("room", room);
+            return label.detail(match self.costs_followers {
+                true => text.with("lost", lost(state, seat)),
+                false => text.with("dinos", dinos),
+            });
         }
         // The label has room for one price only, and beside the other no more than what the effect surely gives; what else it does
         // stands with the others of it.
@@ -53,8 +58,10 @@ impl Choice<State> for Placement {
         let about = effects::short(state, seat, self.effect, &outlook);
         let about = match self.effect {
             _ if !has_two => about,
-            Effect::Rations | Effect::Supply | Effect::Salvage => Text::new("detail-place-both").with("about", about),
-            _ => Text::new("detail-place-followers"),
+            Effect::Rations | Effect::Supply | Effect::Salvage => {
+                Text::new("detail-place-both").with("about", about).with("lost", lost(state, seat))
+            }
+            _ => Text::new("detail-place-followers").with("lost", lost(state, seat)),
         };
         label.detail(Text::new("detail-place").with("about", about).with("dinos", dinos).with("room", room))
     }
@@ -69,11 +76,18 @@ fn die_name(die: Die, seat: Seat) -> Text {
     }
 }
 
+/// How many Followers somebody else's die really costs (TRN-03): there are never less than none (AST-04).
+fn lost(state: &State, seat: Seat) -> u32 {
+    state.board.players[seat].followers.min(2)
+}
+
 /// What taking the die costs, and whose Presence it is (ASM-01).
-fn presence(die: Die, seat: Seat) -> Text {
-    match die.owner {
-        DieOwner::Seat(owner) if owner == seat => Text::new("detail-die-own"),
-        DieOwner::Seat(owner) => Text::new("detail-die-other").with("seat", owner),
+fn presence(state: &State, placed: &Placement, seat: Seat) -> Text {
+    match placed.die.owner {
+        DieOwner::Seat(owner) if owner == seat => {
+            with_presence(Text::new("detail-die-own"), state, seat, placed.effect.zone())
+        }
+        DieOwner::Seat(owner) => Text::new("detail-die-other").with("seat", owner).with("lost", lost(state, seat)),
         DieOwner::Neutral => Text::new("detail-die-neutral"),
         DieOwner::Dissenters => Text::new("detail-die-dissenter"),
     }
@@ -81,8 +95,7 @@ fn presence(die: Die, seat: Seat) -> Text {
 
 /// The Dinos that a die space attracts: what the Dino die can bring, or shows already (DET-01).
 struct Coming {
-    tramplers: usize,
-    raptors: usize,
+    dinos: Vec<Dino>,
     /// What a roll can add, at least and at most.
     roll: Option<(usize, usize)>,
 }
@@ -92,11 +105,11 @@ impl Coming {
         let dangerous = state.board.zones[zone].dangerous;
         let faces = state.content.dino_die(dangerous);
         let shown = state.board.dino_dice.and_then(|dice| faces.get(dice[usize::from(dangerous)]));
-        let mut coming = Coming { tramplers: 0, raptors: 0, roll: None };
+        let mut coming = Coming { dinos: Vec::new(), roll: None };
         for icon in icons {
             match (icon.dino(), shown) {
-                (Some(dino), _) => coming.add(dino),
-                (None, Some(face)) => face.shows.iter().for_each(|it| coming.add(*it)),
+                (Some(dino), _) => coming.dinos.push(dino),
+                (None, Some(face)) => coming.dinos.extend(&face.shows),
                 (None, None) => {
                     let counts = || faces.iter().map(|it| it.shows.len());
                     let (least, most) = coming.roll.unwrap_or((0, 0));
@@ -108,29 +121,16 @@ impl Coming {
         coming
     }
 
-    fn add(&mut self, dino: Dino) {
-        match dino {
-            Dino::Trampler => self.tramplers += 1,
-            Dino::Raptor => self.raptors += 1,
-        }
-    }
-
     fn list(&self) -> Vec<Text> {
-        let several = |dino: Dino, n: usize| match n {
-            0 => None,
-            1 => Some(names::dino(dino)),
-            _ => Some(Text::new("dinos-several").with("dino", names::dino(dino)).with("n", n)),
-        };
         let roll = self.roll.map(|(least, most)| Text::new("detail-roll").with("least", least).with("most", most));
-        let all = [several(Dino::Trampler, self.tramplers), several(Dino::Raptor, self.raptors), roll];
-        let list: Vec<Text> = all.into_iter().flatten().collect();
+        let list: Vec<Text> = names::dinos(&self.dinos).into_iter().chain(roll).collect();
         if list.is_empty() { vec![Text::new("board-none")] } else { list }
     }
 
     /// How many of them fit (TRN-08), and whether they bring about an attack (TRN-10). Jack may lead one away.
     fn room(&self, state: &State, seat: Seat, zone: Zone) -> Text {
         let free = state.free_spots(zone).count();
-        let fixed = self.tramplers + self.raptors;
+        let fixed = self.dinos.len();
         let (least, most) = self.roll.map_or((fixed, fixed), |it| (fixed + it.0, fixed + it.1));
         let others = || Zone::ALL.into_iter().any(|it| it != zone && state.free_spots(it).count() >= 2);
         // What does not fit is lost before Jack is asked (TRN-08, LDR-02).
@@ -146,7 +146,8 @@ impl Coming {
         } else {
             "room-attack"
         };
-        Text::new(id).with("n", free)
+        let text = Text::new(id).with("n", free);
+        if least < free { text.with("then", range(free.saturating_sub(most), free - least)) } else { text }
     }
 }
 

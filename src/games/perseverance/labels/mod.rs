@@ -31,6 +31,14 @@ fn with_presence(text: Text, state: &State, seat: Seat, zone: Zone) -> Text {
     text.with("before", before).with("n", before + 1)
 }
 
+/// A number, or what it may be between.
+fn range<N: PartialEq + Into<Arg>>(least: N, most: N) -> Arg {
+    match least == most {
+        true => least.into(),
+        false => Text::new("range").with("least", least).with("most", most).into(),
+    }
+}
+
 /// The Dinos in a column of a Defense area.
 fn dinos_in(state: &State, zone: Zone, col: usize) -> usize {
     state.board.zones[zone].dinos.keys().filter(|it| it.col == col).count()

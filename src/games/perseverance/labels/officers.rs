@@ -13,13 +13,8 @@ use crate::games::perseverance::state::{Owner, State};
 /// Where so many cubes of the active player lead: the row with them (SEC-05), and the Officer's scoring (ASM-07).
 pub(super) fn influence(state: &State, zone: Zone, cubes: usize) -> Text {
     let (board, seat) = (&state.board, state.board.active);
-    let council = &board.officers[zone];
-    let spaces = state.content.officer_spaces(board.edition, board.seat_count());
-    let bonus = state.content.officer_bonus(council.officer);
-    let mut row = council.row.clone();
-    let placed = cubes.min(spaces.saturating_sub(row.len()));
-    row.extend(std::iter::repeat_n(Owner::Seat(seat), placed));
-    let winners = if row.len() < spaces { Vec::new() } else { winners(board, &row) };
+    let bonus = state.content.officer_bonus(board.officers[zone].officer);
+    let Filling { row, spaces, placed, winners } = Filling::with(state, zone, cubes);
     // Where the track is full the rest is lost (AST-03).
     let gains = |seat: Seat| nothing::gains(state, seat, bonus);
     let gained = if winners.contains(&seat) { gains(seat) } else { Goods::new() };
@@ -49,11 +44,44 @@ pub(super) fn influence(state: &State, zone: Zone, cubes: usize) -> Text {
     Text::of_clauses(clauses)
 }
 
-/// Which Officer so many cubes of the active player go to, and what stands there with them (EFF-08, SEC-05).
-pub(super) fn cubes(text: Text, state: &State, zone: Zone, cubes: usize) -> Text {
-    let council = &state.board.officers[zone];
-    let own = council.cubes(Owner::Seat(state.board.active));
-    text.with("officer", names::officer_short(council.officer)).with("own", own).with("then", own + cubes)
+/// The row of an Officer with some cubes of the active player more, and whom it pays if they fill it (SEC-05).
+struct Filling {
+    row: Vec<Owner>,
+    spaces: usize,
+    /// So many of the cubes find a space in this row.
+    placed: usize,
+    winners: Vec<Seat>,
+}
+
+impl Filling {
+    fn with(state: &State, zone: Zone, cubes: usize) -> Filling {
+        let board = &state.board;
+        let spaces = state.content.officer_spaces(board.edition, board.seat_count());
+        let mut row = board.officers[zone].row.clone();
+        let placed = cubes.min(spaces.saturating_sub(row.len()));
+        row.extend(std::iter::repeat_n(Owner::Seat(board.active), placed));
+        let winners = if row.len() < spaces { Vec::new() } else { winners(board, &row) };
+        Filling { row, spaces, placed, winners }
+    }
+}
+
+/// Which Officer the cubes of a Settlement space go to, what stands there with them, and what it pays if the row is full then
+/// (EFF-08, SEC-05).
+pub(super) fn cubes(state: &State, zone: Zone, cubes: usize) -> Text {
+    let (council, seat) = (&state.board.officers[zone], state.board.active);
+    let Filling { row, spaces, winners, .. } = Filling::with(state, zone, cubes);
+    let officer = names::officer_short(council.officer);
+    if row.len() < spaces {
+        let own = council.cubes(Owner::Seat(seat));
+        let text = Text::new("detail-settle-influence").with("own", own).with("then", own + cubes);
+        return text.with("officer", officer).with("row", row.len()).with("spaces", spaces);
+    }
+    let gained = nothing::gains(state, seat, state.content.officer_bonus(council.officer));
+    if !winners.contains(&seat) || gained.is_empty() {
+        return Text::new("detail-settle-row-other").with("officer", officer);
+    }
+    let what = names::amounts(&gained, state.board.retail());
+    Text::new("detail-settle-row-you").with("officer", officer).with("what", what)
 }
 
 /// The place of a player with the Officer with so many cubes more, and the part of the scoring that it brings (ASM-07).

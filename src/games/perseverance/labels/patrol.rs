@@ -1,7 +1,7 @@
 //! Patrols, Challenges and what they bring.
 
 use super::nothing;
-use crate::engine::{Choice, Label, Text};
+use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::perseverance::kinds::{Module, SoldierKind};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::challenge::Challenge;
@@ -22,14 +22,28 @@ impl Choice<State> for Party {
             light: ready.light.saturating_sub(self.soldiers.light),
             heavy: ready.heavy.saturating_sub(self.soldiers.heavy),
         };
-        let brings = names::patrol_stage(&state.content, self.card, 1, state.board.retail());
-        let challenges = state.content.patrol(self.card).stage(1).is_some_and(|it| it.challenges > 0);
-        let id = if challenges { "detail-patrol-challenges" } else { "detail-patrol" };
-        let detail = Text::new(id).with("what", brings).with("who", names::soldiers(stay));
-        let detail = if challenges { detail.with("n", self.soldiers.total()) } else { detail };
+        let card = state.content.patrol(self.card);
+        let mut clauses = vec![Clause::new(0, self.brings(state))];
+        // PAT-06: from a single stage the Soldiers come home at once.
+        clauses.extend(card.transition.is_none().then(|| Clause::new(1, "patrol-back")));
+        clauses.push(Clause::new(0, Text::new("patrol-stay").with("who", names::soldiers(stay))));
         Label::from(text)
             .under(format!("patrol-{}", self.card), names::patrol(&state.content, self.card, state.board.retail()))
-            .detail(detail)
+            .detail(Text::of_clauses(clauses))
+    }
+}
+
+impl Party {
+    /// What the first stage brings as all stands now: less than it says where a track is full (AST-03).
+    fn brings(&self, state: &State) -> Text {
+        let (seat, retail) = (state.board.active, state.board.retail());
+        let Some(printed) = state.content.patrol(self.card).stage(1) else { return Text::new("brings-none") };
+        let what = names::stage_goods(printed, &nothing::gains(state, seat, &printed.gain), retail);
+        match printed.challenges {
+            0 if what.is_empty() => Text::new("patrol-nothing"),
+            0 => Text::new("patrol-brings").with("what", what),
+            _ => Text::new("patrol-brings-drawn").with("what", what).with("n", self.soldiers.total()),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::defense::{in_row, on_guard};
 use super::officers::influence;
 use super::{cost, effects, with_presence};
-use crate::engine::{Choice, Group, Label, Text};
+use crate::engine::{Choice, Group, Label, Seat, Text};
 use crate::games::perseverance::kinds::{Good, Leader};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::outlook::Outlook;
@@ -32,12 +32,7 @@ impl Choice<State> for SecondaryAction {
                     .with("officer", names::officer_short(state.board.officers[zone].officer))
                     .with("n", price.cubes)
                     .with("cost", cost(price.cost, retail));
-                let adelita = state.board.leads(seat, Leader::Adelita);
-                let id = if adelita { "detail-group-influence-adelita" } else { "detail-group-influence" };
-                let cubes = Text::new(id).with("n", state.board.players[seat].influence);
-                let stories = names::amount(Good::Story, state.board.players[seat].stories, retail);
-                let about = cubes.with("stories", stories);
-                under(text, "influence").about(about).detail(influence(state, zone, price.cubes))
+                under(text, "influence").about(purse(state, seat)).detail(influence(state, zone, price.cubes))
             }
             SecondaryAction::Soldier(placement) => {
                 let mut label = placement.words(state);
@@ -66,6 +61,18 @@ impl Choice<State> for SecondaryAction {
             SecondaryAction::Skip => Label::from("offer-skip"),
         }
     }
+}
+
+/// What Influence costs, and what there is to pay for it: once in the beta, for any part of the price in retail Adelita pays with
+/// Food (SEC-01, LDR-01).
+fn purse(state: &State, seat: Seat) -> Text {
+    let (player, retail) = (&state.board.players[seat], state.board.retail());
+    if !state.board.leads(seat, Leader::Adelita) {
+        let stories = names::amount(Good::Story, player.stories, retail);
+        return Text::new("detail-group-influence").with("n", player.influence).with("stories", stories);
+    }
+    let id = if retail { "detail-group-influence-adelita-retail" } else { "detail-group-influence-adelita-beta" };
+    Text::new(id).with("n", player.influence).with("stories", player.stories).with("food", player.food)
 }
 
 fn group(kind: &'static str) -> Group {

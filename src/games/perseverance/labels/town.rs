@@ -8,6 +8,7 @@ use crate::games::perseverance::content::SettlementBonus;
 use crate::games::perseverance::kinds::Good;
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::politics::{NeutralDie, ON_BOARD};
+use crate::games::perseverance::rules::ranking::with_votes;
 use crate::games::perseverance::rules::settle::{How, SecondSite, Site};
 use crate::games::perseverance::rules::soldiers::free_spaces;
 use crate::games::perseverance::rules::training::Lesson;
@@ -136,17 +137,18 @@ impl Site {
         }
         match state.content.settlement_bonus(self.space) {
             SettlementBonus::Votes(more) => {
-                ranked(Text::new("detail-settle-votes"), state, seat, &[(Owner::Seat(seat), more)])
+                ranked(Text::new("detail-settle-votes"), state, &with_votes(state, seat, &[(Owner::Seat(seat), more)]))
             }
             // ASM-01: the Leader's Presence goes along.
             SettlementBonus::RetrieveLeader => match state.board.players[seat].leader_at {
                 LeaderAt::Community(from) if from == zone => Text::new("detail-settle-leader-here"),
                 LeaderAt::Community(from) => Text::new("detail-settle-leader").with("zone", names::zone_short(from)),
-                LeaderAt::PlayerBoard | LeaderAt::Defense(_) => Text::new("detail-settle"),
+                LeaderAt::Defense(from) => {
+                    Text::new("detail-settle-leader-guard").with("zone", names::zone_short(from))
+                }
+                LeaderAt::PlayerBoard => Text::new("detail-settle"),
             },
-            SettlementBonus::Influence(cubes) => {
-                officers::cubes(Text::new("detail-settle-influence"), state, zone, cubes as usize)
-            }
+            SettlementBonus::Influence(cubes) => officers::cubes(state, zone, cubes as usize),
             SettlementBonus::None
             | SettlementBonus::Production(_)
             | SettlementBonus::Safeguard(_)

@@ -141,13 +141,12 @@ fn fight(t: &mut Table, zone: Zone) -> Play {
                 continue;
             }
             t.say_with(|_| {
-                let what: Vec<Text> = fought.iter().map(|it| names::one_dino(*it)).collect();
                 let id = match defender.who {
                     Fighter::Soldier(SoldierKind::Light) => "note-light-fights",
                     Fighter::Soldier(SoldierKind::Heavy) => "note-heavy-fights",
                     Fighter::Leader => "note-leader-fights",
                 };
-                Text::new(id).with("seat", defender.owner).with("col", col + 1).with("what", what)
+                Text::new(id).with("seat", defender.owner).with("col", col + 1).with("what", names::some_dinos(&fought))
             });
             if fought.contains(&Dino::Raptor) {
                 fall(t, zone, row, col)?;

@@ -169,6 +169,9 @@ fn no_space(state: &State, seat: Seat, tried: &Placement, set: impl Fn() -> bool
 fn secondary(state: &State, seat: Seat) -> Blocked {
     let player = &state.board.players[seat];
     let mut all: Vec<(SecondaryAction, Refusal)> = Vec::new();
+    if state.board.retail() {
+        all.push((SecondaryAction::Skip, refuse("TRN-09", "refuse-skip")));
+    }
     // What only the second rules offer is left out: of the rules a state knows nothing.
     for price in price_list(state, seat, state.board.retail()) {
         let few = || Text::new("refuse-cubes").with("have", player.influence);

@@ -71,6 +71,12 @@ fn lesson(state: &State, seat: Seat, lesson: Lesson) -> Option<Refusal> {
     let player = &state.board.players[seat];
     let none = |id: &'static str, lacks: bool| lacks.then_some(id);
     let (rule, id) = match lesson {
+        // An upgrade puts Light Soldiers back.
+        Lesson::GainLight | Lesson::FoodLight
+            if player.supply.light == 0 && player.ready.light > 0 && player.supply.heavy > 0 =>
+        {
+            ("AST-02", Some("refuse-supply-light-yet"))
+        }
         Lesson::GainLight | Lesson::FoodLight => ("AST-02", none("refuse-supply-light", player.supply.light == 0)),
         Lesson::MrHeavy => ("AST-02", none("refuse-supply-heavy", player.supply.heavy == 0)),
         Lesson::Upgrade if player.supply.heavy == 0 => ("AST-02", Some("refuse-supply-heavy")),

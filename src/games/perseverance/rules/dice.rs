@@ -66,7 +66,7 @@ pub(crate) fn place_die(t: &mut Table, seat: Seat) -> Play<Option<Placement>> {
         let id = if placed.face.is_some() { "note-place-story" } else { "note-place" };
         Text::new(id)
             .with("seat", seat)
-            .with("die", names::die(placed.die))
+            .with("die", names::die_of(placed.die, seat))
             .with("face", names::icon(placed.icon()))
             .with("effect", names::effect(placed.effect, s.board.retail()))
     });
@@ -82,7 +82,7 @@ fn set_aside(t: &mut Table, seat: Seat) -> Play {
     let SetAside(die) = t.choose(seat, Ask::new("set-aside", "TRN-12"), dice.into_iter().map(SetAside))?;
     take_from_pool(&mut t.state.board, die)?;
     t.state.board.aside.push(die);
-    t.say_with(|_| Text::new("note-set-aside").with("seat", seat).with("die", names::die(die)));
+    t.say_with(|_| Text::new("note-set-aside").with("seat", seat).with("die", names::die_of(die, seat)));
     Ok(())
 }
 

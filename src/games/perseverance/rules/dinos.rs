@@ -37,8 +37,8 @@ fn roll(t: &mut Table, zone: Zone) -> Vec<Dino> {
     };
     let dinos = t.state.content.dino_die(dangerous)[face].shows.clone();
     t.say_with(|_| {
-        let what: Vec<Text> = dinos.iter().map(|it| names::dino(*it)).collect();
-        Text::new(if dangerous { "note-dino-die-dangerous" } else { "note-dino-die" }).with("what", what)
+        let id = if dangerous { "note-dino-die-dangerous" } else { "note-dino-die" };
+        Text::new(id).with("what", names::dinos(&dinos))
     });
     dinos
 }

@@ -35,6 +35,8 @@ pub(crate) fn gain(t: &mut Table, seat: Seat, what: &Goods, why: Why) {
             lost.insert(*good, count - got);
         }
     }
+    // A track that is full is another matter than pieces that are not there.
+    let short = lost.remove(&Good::LightSoldier).is_some();
     for (id, goods) in [("note-gain", gained), ("note-gain-lost", lost)] {
         if !goods.is_empty() {
             t.say_with(|s| {
@@ -44,6 +46,16 @@ pub(crate) fn gain(t: &mut Table, seat: Seat, what: &Goods, why: Why) {
             });
         }
     }
+    if short {
+        none_in_supply(t, seat, SoldierKind::Light, why);
+    }
+}
+
+fn none_in_supply(t: &mut Table, seat: Seat, kind: SoldierKind, why: Why) {
+    t.say_with(|s| {
+        let text = Text::new("note-no-soldier-left").with("seat", seat).with("soldier", names::soldier(kind));
+        text.with("why", names::why(why, s.board.retail()))
+    });
 }
 
 pub(crate) fn gain_one(t: &mut Table, seat: Seat, good: Good, count: u32, why: Why) {
@@ -105,19 +117,19 @@ pub(crate) fn gain_soldier(t: &mut Table, seat: Seat, kind: SoldierKind, why: Wh
 /// Moves a Soldier that was paid for from personal supply to the player board; a gain with none left is lost (AST-02).
 pub(crate) fn buy_soldier(t: &mut Table, seat: Seat, kind: SoldierKind, price: Cost, why: Why) {
     let player = &mut t.state.board.players[seat];
-    let none = *player.supply.of(kind) == 0;
-    if !none {
-        *player.supply.of(kind) -= 1;
-        *player.ready.of(kind) += 1;
+    if *player.supply.of(kind) == 0 {
+        none_in_supply(t, seat, kind, why);
+        return;
     }
-    let id = match (kind, none) {
-        (_, true) => "note-no-soldier-left",
-        (SoldierKind::Light, false) => "note-gain-light",
-        (SoldierKind::Heavy, false) => "note-gain-heavy",
+    *player.supply.of(kind) -= 1;
+    *player.ready.of(kind) += 1;
+    let id = match kind {
+        SoldierKind::Light => "note-gain-light",
+        SoldierKind::Heavy => "note-gain-heavy",
     };
     t.say_with(|s| {
         let retail = s.board.retail();
-        let text = Text::new(id).with("seat", seat).with("soldier", names::soldier(kind));
+        let text = Text::new(id).with("seat", seat);
         text.with("paid", price.paid(retail)).with("why", names::why(why, retail))
     });
 }

@@ -94,7 +94,11 @@ fn party(t: &Table, seat: Seat) -> Play<Soldiers> {
 fn go_on(t: &mut Table, seat: Seat, danger: u32) -> Play {
     let PatrolRun { card, soldiers, .. } = t.state.board.players[seat].patrol.offered("the Patrol is under way")?;
     let ask = t.ask_with(Ask::new("go-on", "PAT-05").with("threat", danger), |s, ask| {
-        let risk = Text::new(if s.board.has(Module::Threat) { "risk-track" } else { "risk-roll" });
+        let risk = Text::new(match soldiers.total() {
+            _ if s.board.has(Module::Threat) => "risk-track",
+            1 => "risk-roll-last",
+            _ => "risk-roll",
+        });
         let ask = ask.with("risk", risk.with("n", danger)).with("who", names::soldiers(soldiers));
         let ask = ask.with("last", usize::from(has_last_turn(s)));
         ask.with("what", names::patrol_stage(&s.content, card, 2, s.board.retail()))

@@ -78,13 +78,14 @@ pub(crate) fn persuade(t: &mut Table, seat: Seat) -> Play {
             let own = u32::try_from(t.state.board.own_dice(seat)).unwrap_or(0);
             gain_one(t, seat, Good::Follower, own, Why::Effect(Effect::Politics));
         }
-        NeutralDie::Board { zone, space, .. } => {
+        NeutralDie::Board { zone, space, icon } => {
             Where::Board.cost().pay(&mut t.state.board.players[seat])?;
             let die = t.state.board.zones[zone].dice[space].as_mut().offered("the die is on the board")?;
             die.owner = DieOwner::Seat(seat);
             take(&mut t.state.board.players[seat].dice, 1, "the player has a die left")?;
             t.say_with(|s| {
                 let text = Text::new("note-politics-board").with("seat", seat).with("zone", names::zone(zone));
+                let text = text.with("icon", names::icon(icon)).with("space", space + 1);
                 text.with("paid", Where::Board.cost().paid(s.board.retail()))
             });
             gain_one(t, seat, Good::Follower, ON_BOARD, Why::Effect(Effect::Politics));

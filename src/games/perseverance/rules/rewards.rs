@@ -101,7 +101,7 @@ fn pick(solo: &mut Solo<'_, '_, State>, zone: Zone, pieces: usize, highest: bool
         };
         let so_far = so_far.with("valor", valor).with("safeguard", safeguard);
         let ask = Ask::new("reward", "ATK-07").with("n", picked.len() + 1).with("max", count);
-        let ask = ask.with("pieces", pieces).with("so-far", so_far);
+        let ask = ask.with("zone", names::zone(zone)).with("pieces", pieces).with("so-far", so_far);
         let Pick::One(Purchase { number, .. }) = solo.choose(ask, offers)? else { break };
         let reward = state.content.reward(state.board.edition, number).offered("the reward is on the board")?;
         safeguard -= reward.safeguard;

@@ -5,7 +5,7 @@ use super::community;
 use super::cost::Cost;
 use super::officers::influence_for;
 use super::outlook::Outlook;
-use super::soldiers::{SoldierPlacement, free_spaces, place, place_leader, placements, put};
+use super::soldiers::{Call, SoldierPlacement, free_spaces, place, place_leader, placements, put};
 use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Leader, Zone};
 use crate::games::perseverance::names;
@@ -51,7 +51,7 @@ pub(crate) fn secondary_action(t: &mut Table, seat: Seat) -> Play {
         }
         SecondaryAction::Soldier(placement) => {
             put(t, seat, placement)?;
-            place(t, seat, 0, 1, None)?;
+            place(t, seat, 1, Call::Second)?;
         }
         SecondaryAction::LeaderToCommunity(zone, effect) => {
             t.state.board.zones[zone].leader = Some(seat);

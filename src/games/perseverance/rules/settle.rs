@@ -1,11 +1,10 @@
 //! Settle (EFF-07) and the bonuses of Settlement spaces (EFF-08).
 
-use super::attack::with_due;
 use super::cost::Cost;
 use super::goods::{gain_one, produce, take};
 use super::officers::influence;
 use super::outlook::Outlook;
-use super::soldiers::{place, retrieve_leader};
+use super::soldiers::{Call, place, retrieve_leader};
 use crate::engine::{Ask, Fault, Play, Seat, Text};
 use crate::games::perseverance::content::SettlementBonus;
 use crate::games::perseverance::kinds::{Good, Zone};
@@ -76,18 +75,22 @@ pub(crate) fn settle(t: &mut Table, seat: Seat) -> Play {
         }
     }
     Fault::unless(!sites.is_empty(), "Settle was offered, so there is a place to build")?;
-    // Settlements in a full Zone may be lost this very turn.
-    let Site { how, zone, space } = t.choose(seat, with_due(t, Ask::new("settle", "EFF-07")), sites)?;
+    let Site { how, zone, space } = t.choose(seat, with_due(t, "settle"), sites)?;
     how.cost().pay(&mut t.state.board.players[seat])?;
     build(t, seat, zone, space, how.cost())?;
     if how == How::Two {
         let others = Zone::ALL.into_iter().filter(|it| *it != zone);
         let open = others.filter_map(|it| lowest(&t.state, it).map(|space| SecondSite { zone: it, space }));
         let sites: Vec<SecondSite> = open.collect();
-        let second = t.choose(seat, with_due(t, Ask::new("settle-second", "EFF-07")), sites)?;
+        let second = t.choose(seat, with_due(t, "settle-second"), sites)?;
         build(t, seat, second.zone, second.space, Cost::FREE)?;
     }
     bonus(t, seat, zone, space)
+}
+
+/// Settlements in a full Zone may be lost this very turn.
+fn with_due(t: &Table, ask: &'static str) -> Ask {
+    t.ask_with(Ask::new(ask, "EFF-07"), |state, ask| ask.with("due", names::due_for_settlements(state)))
 }
 
 /// Puts a Settlement on a space that was paid for, without its bonus.
@@ -110,7 +113,7 @@ fn bonus(t: &mut Table, seat: Seat, zone: Zone, space: usize) -> Play {
         SettlementBonus::Production(times) => produce(t, seat, zone, times, why),
         SettlementBonus::Safeguard(count) => gain_one(t, seat, Good::Safeguard, count, why),
         SettlementBonus::RetrieveLeader => retrieve_leader(t, seat),
-        SettlementBonus::PlaceSoldiers(count) => place(t, seat, 0, count as usize, None)?,
+        SettlementBonus::PlaceSoldiers(count) => place(t, seat, count as usize, Call::Settlement)?,
     }
     Ok(())
 }

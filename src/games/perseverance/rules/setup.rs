@@ -177,8 +177,9 @@ fn breach_tokens(t: &mut Table, first: Seat) -> Play {
     chosen.sort_unstable();
     t.state.board.breach = chosen;
     t.say_with(|s| {
-        let what: Vec<Text> = s.board.breach.iter().map(|it| names::reward(*it, s.board.retail())).collect();
-        Text::new("note-breach-tokens").with("what", what)
+        let reward =
+            |it: &usize| Text::new("offer-reward").with("n", *it).with("reward", names::reward(*it, s.board.retail()));
+        Text::new("note-breach-tokens").with("what", s.board.breach.iter().map(reward).collect::<Vec<_>>())
     });
     Ok(())
 }

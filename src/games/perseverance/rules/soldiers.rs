@@ -4,7 +4,7 @@ use super::attack::with_due;
 use super::cost::Cost;
 use super::fortifications::{TrapSite, put_trap};
 use super::goods::{gain_one, take};
-use crate::engine::{Ask, Play, Seat, Text};
+use crate::engine::{Arg, Ask, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Dino, Good, Leader, SoldierKind, Zone};
 use crate::games::perseverance::labels::picks::Pick;
 use crate::games::perseverance::names::{self, Why};
@@ -45,8 +45,33 @@ pub(crate) fn placements(state: &State, seat: Seat, only: Option<SoldierKind>) -
     spaces(state).flat_map(of).collect()
 }
 
-/// Places between `min` and `max` Soldiers from the player board, one after the other.
-pub(crate) fn place(t: &mut Table, seat: Seat, min: usize, max: usize, only: Option<SoldierKind>) -> Play {
+/// What lets somebody place Soldiers, so that the question can say so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Call {
+    /// It is paid for, so one has to be placed (EFF-04).
+    Training,
+    Settlement,
+    /// The second of a secondary action (SEC-02).
+    Second,
+    /// A Light Soldier after Training (LDR-04).
+    Keoni,
+}
+
+impl Call {
+    fn key(self) -> &'static str {
+        match self {
+            Call::Training => "training",
+            Call::Settlement => "settlement",
+            Call::Second => "second",
+            Call::Keoni => "keoni",
+        }
+    }
+}
+
+/// Places up to `max` Soldiers from the player board, one after the other.
+pub(crate) fn place(t: &mut Table, seat: Seat, max: usize, call: Call) -> Play {
+    let min = usize::from(call == Call::Training);
+    let only = (call == Call::Keoni).then_some(SoldierKind::Light);
     // No more than there are: whoever places the first wants to know whether another follows.
     let ready = t.state.board.players[seat].ready;
     let max = max.min(only.map_or(ready.total(), |it| ready.count(it)));
@@ -59,7 +84,8 @@ pub(crate) fn place(t: &mut Table, seat: Seat, min: usize, max: usize, only: Opt
         if placed >= min {
             legal.push(Pick::end(placed, "offer-no-soldier"));
         }
-        let ask = Ask::new("soldiers", "SEC-02").with("n", placed + 1).with("max", max).with("least", min);
+        let ask = Ask::new("soldiers", "SEC-02").with("n", placed + 1).with("max", max);
+        let ask = t.ask_with(ask, |_, ask| ask.with("call", Arg::Word(call.key().to_owned())));
         let Pick::One(placement) = t.choose(seat, with_due(t, ask), legal)? else { break };
         put(t, seat, placement)?;
     }
@@ -127,9 +153,12 @@ fn net_gun(t: &mut Table, seat: Seat, zone: Zone) -> Play {
 
 /// Takes the Leader from wherever it stands back to the player board.
 pub(crate) fn retrieve_leader(t: &mut Table, seat: Seat) {
-    match t.state.board.players[seat].leader_at {
+    let from = match t.state.board.players[seat].leader_at {
         LeaderAt::PlayerBoard => return,
-        LeaderAt::Community(zone) => t.state.board.zones[zone].leader = None,
+        LeaderAt::Community(zone) => {
+            t.state.board.zones[zone].leader = None;
+            zone
+        }
         LeaderAt::Defense(zone) => {
             let mine = Defender { owner: seat, who: Fighter::Leader, fallen: false };
             for space in t.state.board.zones[zone].defenders.iter_mut().flatten() {
@@ -137,8 +166,9 @@ pub(crate) fn retrieve_leader(t: &mut Table, seat: Seat) {
                     *space = None;
                 }
             }
+            zone
         }
-    }
+    };
     t.state.board.players[seat].leader_at = LeaderAt::PlayerBoard;
-    t.say_with(|_| Text::new("note-leader-back").with("seat", seat));
+    t.say_with(|_| Text::new("note-leader-back").with("seat", seat).with("zone", names::zone(from)));
 }

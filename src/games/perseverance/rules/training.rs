@@ -4,7 +4,7 @@ use super::attack::with_due;
 use super::cost::Cost;
 use super::goods::{buy_soldier, gain_one, lose_followers, take};
 use super::outlook::Outlook;
-use super::soldiers;
+use super::soldiers::{self, Call};
 use crate::engine::{Ask, Fault, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Good, Leader, SoldierKind};
 use crate::games::perseverance::names::{self, Why};
@@ -181,7 +181,7 @@ fn resolve(t: &mut Table, seat: Seat, lesson: Lesson) -> Play {
                 let price = lesson.cost().list(s.board.retail());
                 Text::new("note-train-place").with("seat", seat).with("price", price)
             });
-            soldiers::place(t, seat, 1, 2, None)?;
+            soldiers::place(t, seat, 2, Call::Training)?;
         }
         Lesson::Story => {
             if !t.state.board.retail() {
@@ -197,7 +197,7 @@ fn resolve(t: &mut Table, seat: Seat, lesson: Lesson) -> Play {
 fn keoni(t: &mut Table, seat: Seat) -> Play {
     let ready = t.state.board.players[seat].ready.light > 0;
     if t.state.board.leads(seat, Leader::Keoni) && ready && soldiers::can_place(&t.state, seat) {
-        soldiers::place(t, seat, 0, 1, Some(SoldierKind::Light))?;
+        soldiers::place(t, seat, 1, Call::Keoni)?;
     }
     Ok(())
 }

@@ -41,6 +41,9 @@ pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
         face(Icon::Organizer),
         dino(Dino::Trampler, "dino-trampler"),
         dino(Dino::Raptor, "dino-raptor"),
+        other(Sym::Breach, palette::DANGER, "pic-sign-breach"),
+        other(Sym::Lock, Color::INK, "pic-sign-covered"),
+        other(Sym::Plus, Color::INK, "pic-sign-plus"),
     ];
     let step = (w - 28.0) / PER_ROW as f32;
     let place = |n: usize| (16.0 + (n % PER_ROW) as f32 * step, 28.0 + (n / PER_ROW) as f32 * ROW);

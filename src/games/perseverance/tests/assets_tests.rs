@@ -56,7 +56,7 @@ fn ast_02_five_soldiers_of_each_type_over_board_player_board_and_patrols() {
         let (s, notes) = gained(start.clone(), Good::LightSoldier, 3);
         assert_eq!(s.board.players[A].ready.light, 3);
         assert_eq!(s.board.players[A].supply.light, 0);
-        assert!(notes[1].starts_with("note-gain-lost") && notes[1].contains("amount-light(n=2)"), "{notes:?}");
+        assert!(notes[1].starts_with("note-no-soldier-left"), "{notes:?}");
         let heavy = run(start.clone(), "", |t| {
             gain_soldier(t, A, SoldierKind::Heavy, Why::Defense);
             produce(t, A, Zone::Military, 2, Why::Defense);

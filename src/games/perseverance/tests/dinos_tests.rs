@@ -86,7 +86,7 @@ fn trn_08_dinos_that_do_not_fit_are_ignored() {
         let trial = run(start.clone(), "", |t| attract(t, A, Zone::Expansion, &[T, ROLL]));
         expect![[r#"
             note-dino(dino=dino-trampler, zone=zone-expansion)
-            note-dino-die(what=dino-raptor+dino-raptor)
+            note-dino-die(what=dinos-several(dino=dino-raptor, n=2))
             note-dino-no-space(dino=dino-raptor, zone=zone-expansion)
             note-dino-no-space(dino=dino-raptor, zone=zone-expansion)"#]]
         .assert_eq(&trial.notes().join("\n"));

@@ -24,6 +24,7 @@ mod rewards_tests;
 mod secondary_tests;
 mod set_up_tests;
 mod shown_tests;
+mod stakes_words_tests;
 mod telling_words_tests;
 mod told_tests;
 mod true_words_tests;

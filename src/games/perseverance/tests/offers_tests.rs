@@ -107,7 +107,9 @@ fn pieces_say_what_they_do_in_an_attack() {
     // One piece gives one Combat Reward (ATK-09).
     let said = |n: usize| {
         let fights = format!("guard-soldier(n={n}); guard-faces(dinos=dino-trampler)");
-        format!("clauses(clauses=guard-brings(what=amount-safeguard(n=1)); {fights}; guard-picks(now=0, then=1))")
+        format!(
+            "clauses(clauses=detail-track(track=track-safeguard, now=0, then=1); {fights}; guard-picks(now=0, then=1))"
+        )
     };
     assert_eq!(guard(SoldierKind::Light), said(1));
     assert_eq!(guard(SoldierKind::Heavy), said(2));
@@ -152,8 +154,8 @@ fn atk_04_det_02_a_figure_is_said_to_face_the_dinos_that_it_would_fight() {
 fn a_die_says_whose_presence_it_is() {
     let state = start().pool("a-organizer b-organizer neutral-organizer dissenter-organizer");
     for (die, expected) in [
-        ("a", "detail-die-own"),
-        ("b", "detail-die-other(seat=B)"),
+        ("a", "detail-die-own(before=0, n=1)"),
+        ("b", "detail-die-other(seat=B, lost=2)"),
         ("neutral", "detail-die-neutral"),
         ("dissenter", "detail-die-dissenter"),
     ] {
@@ -216,10 +218,14 @@ fn dinos_are_announced_with_the_room_that_they_have_and_the_attack_that_follows(
     // On its own space the organizer attracts a roll of the die, one Dino or two.
     let key = "politics/neutral-organizer/";
     let room = |free: usize| start().with(|s| s.fill(Zone::Expansion, free));
-    for (free, id) in [(3, "room-enough"), (2, "room-attack-maybe"), (1, "room-attack-lost")] {
+    for (free, room_of) in [
+        (3, "room-enough(n=3, then=range(least=1, most=2))"),
+        (2, "room-attack-maybe(n=2, then=range(least=0, most=1))"),
+        (1, "room-attack-lost(n=1)"),
+    ] {
         let said = placed(&room(free), key);
         assert!(said.contains("dinos=detail-roll(least=1, most=2)"), "{said}");
-        assert!(said.ends_with(&format!("room={id}(n={free}))")), "{said}");
+        assert!(said.ends_with(&format!("room={room_of})")), "{said}");
     }
     let sure = start().with(|s| s.fill(Zone::Protection, 1));
     assert!(placed(&sure, "salvage/neutral-organizer-as-facilitator/").contains("room=room-attack(n=1)"));
@@ -362,9 +368,11 @@ fn an_effect_that_does_nothing_is_refused_with_what_every_kind_of_option_lacks()
 
 #[test]
 fn going_on_says_what_a_failure_costs() {
-    for (tracks, risk) in [(false, "risk=risk-roll(n=2)"), (true, "risk=risk-track(n=2)")] {
+    for (tracks, lights, risk) in
+        [(false, 2, "risk=risk-roll(n=2)"), (false, 1, "risk=risk-roll-last(n=2)"), (true, 1, "risk=risk-track(n=2)")]
+    {
         let start = laid_out(RETAIL, 3).with(|s| {
-            s.patrol(A, 10, 1, 1, 0);
+            s.patrol(A, 10, 1, lights, 0);
             if tracks {
                 s.module(Module::Threat);
             }

@@ -9,7 +9,7 @@ use crate::games::perseverance::rules::dice::placements;
 use crate::games::perseverance::rules::rewards::combat_rewards;
 use crate::games::perseverance::rules::secondary::SecondaryAction;
 use crate::games::perseverance::rules::settle::{How, Site};
-use crate::games::perseverance::rules::soldiers::{self, SoldierPlacement};
+use crate::games::perseverance::rules::soldiers::{self, Call, SoldierPlacement};
 use crate::games::perseverance::rules::training::Lesson;
 use crate::games::perseverance::rules::{attack, politics};
 use crate::games::perseverance::state::*;
@@ -41,7 +41,7 @@ fn votes_say_how_they_stand_and_what_they_would_be_worth() {
     // The bonus of a Settlement space, too.
     let site = Site { how: How::One, zone: Zone::Protection, space: 2 };
     let said = detail(&site.offer(&behind));
-    assert_eq!(said, "Costs 1 Food. Presence there 0 → 1. 2 Votes: rank 2 so far (6 Followers)");
+    assert_eq!(said, "Costs 1 Food. Presence there 0 → 1. Then 2 Votes: rank 2 (6 Followers)");
 }
 
 #[test]
@@ -172,17 +172,17 @@ fn whom_a_raptor_kills_is_said() {
     let state = laid_out(RETAIL, 3).ready(1, 1).dinos(Zone::Military, "R");
     let space = Space { zone: Zone::Military, row: 0, col: 0 };
     let soldier = SoldierPlacement { kind: SoldierKind::Light, space };
-    let said = "Brings 1 Valor; kills 1, a Raptor kills it; faces: Raptor; Reward picks: 0 → 1";
+    let said = "Valor: 0 → 1; kills 1, a Raptor kills it; faces: Raptor; Reward picks: 0 → 1";
     assert_eq!(detail(&soldier.offer(&state)), said);
     let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&state));
-    assert_eq!(leader, "Brings 1 Valor; kills 2, is never killed; faces: Raptor; Reward picks: 0 → 1");
+    assert_eq!(leader, "Valor: 0 → 1; kills 2, is never killed; faces: Raptor; Reward picks: 0 → 1");
     // LDR-03.
     let phoenix = state.with(|s| {
         s.board.abilities = true;
         s.board.players[A].leader = Some(Leader::Phoenix);
     });
     let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&phoenix));
-    assert_eq!(leader, "Brings 1 Valor; Net Gun: 1 more or a Trap; kills 2; faces: Raptor; Reward picks: 0 → 1");
+    assert_eq!(leader, "Valor: 0 → 1; Net Gun: 1 more or a Trap; kills 2; faces: Raptor; Reward picks: 0 → 1");
 }
 
 /// AST-04, ATK-05 to ATK-07: what an attack costs, and how its rewards are had.
@@ -206,7 +206,7 @@ fn the_first_answer_that_takes_nothing_does_not_say_more() {
         english(&end.label)
     };
     let keoni = laid_out(RETAIL, 3).ready(2, 0);
-    let place = |t: &mut Table<'static>| soldiers::place(t, A, 0, 2, None);
+    let place = |t: &mut Table<'static>| soldiers::place(t, A, 2, Call::Settlement);
     assert_eq!(end(open(&keoni, "", place)), "Place no Soldier");
     assert_eq!(end(open(&keoni, "A soldiers light/military/c1-r1", place)), "Nothing more");
     let start = laid_out(RETAIL, 3).with(|s| {
@@ -222,9 +222,9 @@ fn the_first_answer_that_takes_nothing_does_not_say_more() {
 
 #[test]
 fn the_room_for_dinos_says_what_becomes_of_the_rest() {
-    let room = |id: &'static str| english(&Text::new(id).with("n", 2));
+    let room = |id: &'static str| english(&Text::new(id).with("n", 2).with("then", 1));
     assert_eq!(room("room-attack-lost"), "2 fit, others lost: attack");
-    assert_eq!(room("room-attack-maybe"), "room for 2: attack if full");
+    assert_eq!(room("room-attack-maybe"), "room 2 → 1: attack at 0");
     assert_eq!(room("room-attack-jack"), "2 fit: attack unless Jack");
     // One fits, two fit; in Polish the verb of two differs from that of one and of five.
     let said = |language, id: &'static str, n: u32| speech(language).say(&Text::new(id).with("n", n));

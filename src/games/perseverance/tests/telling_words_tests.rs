@@ -90,14 +90,16 @@ fn ldr_03_the_net_gun_says_what_each_choice_is_worth() {
     assert_eq!(detail(keyed(&offers, "safeguard")), "Safeguard: 0 → 1");
     let spot = state.spots(Zone::Military)[0].key();
     // Four faces match and one always kills. The Leader is one piece, the Trap a second (ATK-09).
-    let trap = |n: usize| format!("Kills the Raptor there on {n} of 6 faces. Traps left: 8. Reward picks: 1 → 2");
-    assert_eq!(detail(keyed(&offers, &format!("raptor-trap/{spot}"))), trap(5));
-    assert_eq!(detail(keyed(&offers, &format!("trampler-trap/{spot}"))), trap(1));
+    let left = "Traps left: 8; Reward picks: 1 → 2";
+    let same = "In an attack here kills a Raptor on 5 of 6 faces (2–4 Followers); ".to_owned() + left;
+    assert_eq!(detail(keyed(&offers, &format!("raptor-trap/{spot}"))), same);
+    let other = "In an attack here kills a Raptor on 1 of 6 faces (2 Followers); ".to_owned() + left;
+    assert_eq!(detail(keyed(&offers, &format!("trampler-trap/{spot}"))), other);
     let known = state.with(|s| s.module(Module::Traps));
     let offers = open(&known, "", |t| place_leader(t, A, space)).1;
-    let surely = "Surely kills the Raptor there (3 Followers). Traps left: 8. Reward picks: 1 → 2";
+    let surely = "In an attack here surely kills a Raptor (3 Followers); ".to_owned() + left;
     assert_eq!(detail(keyed(&offers, &format!("raptor-trap/{spot}"))), surely);
-    let never = "Never kills the Raptor there. Traps left: 8. Reward picks: 1 → 2";
+    let never = "Never kills a Raptor; ".to_owned() + left;
     assert_eq!(detail(keyed(&offers, &format!("trampler-trap/{spot}"))), never);
 }
 
@@ -127,11 +129,10 @@ fn atk_07_the_first_pick_is_asked_with_what_there_is_to_spend() {
         });
         english(&open(&state, "", |t| combat_rewards(t, A, Zone::Military)).0)
     };
-    let first = "Combat Reward 1 of up to 3 (your pieces in the Defense area: 4; you have 3 Valor, 2 Safeguard; \
+    let first = "Combat Reward 1 of up to 3 (your pieces in Military: 4; you have 3 Valor, 2 Safeguard; \
                  one Reward may be taken twice): which one?";
     assert_eq!(asked([4, 1, 0]), first);
-    let behind =
-        "Combat Reward 1 of up to 3 (your pieces in the Defense area: 4; you have 3 Valor, 2 Safeguard): which one?";
+    let behind = "Combat Reward 1 of up to 3 (your pieces in Military: 4; you have 3 Valor, 2 Safeguard): which one?";
     assert_eq!(asked([4, 5, 0]), behind);
     // One pick cannot be repeated.
     assert!(!asked([1, 1, 0]).contains("twice"), "{}", asked([1, 1, 0]));

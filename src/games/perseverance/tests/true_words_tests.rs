@@ -190,11 +190,11 @@ fn pat_05_a_patrol_in_the_last_turn_is_promised_no_second_stage() {
         });
         english(&open(&state, "A challenges none", |t| patrol_step(t, A)).0)
     };
-    let more = "Stage 2 next turn (1 Light) for 1 Food and 1 Challenge? Roll below 2: a Soldier is lost. \
-                No: they come home.";
+    let more = "Stage 2 next turn (1 Light) for 1 Food and 1 Challenge? Roll below 2: it is lost, \
+                the Patrol ends. No: they come home.";
     assert_eq!(asked(30), more);
     let last = "This is your last turn: stage 2 will never be reached. Does your Patrol go on all the same? \
-                Roll below 2: a Soldier is lost.";
+                Roll below 2: it is lost, the Patrol ends.";
     assert_eq!(asked(31), last);
 }
 
@@ -237,10 +237,17 @@ fn eff_04_training_is_refused_with_words_that_hold_after_every_option() {
     let story = "It costs 1 Story, and you have none. The Story that Training gives, if you have not taken it yet, can pay for one such option.";
     assert_eq!(refused(&poor, "place"), ("EFF-04", story.to_owned()));
     let alone = laid_out(RETAIL, 3).rich(9, 9, 9).ready(0, 0);
-    let light = "You have no Light Soldier on your player board; one recruited earlier in the same Training would do.";
+    let light = "You have no Light Soldier on your player board; one recruited earlier in the same Training would do, \
+                 if that is still open.";
     assert_eq!(refused(&alone, "upgrade"), ("EFF-04", light.to_owned()));
-    let any = "You have no Soldier on your player board; one recruited earlier in the same Training would do.";
+    let any = "You have no Soldier on your player board; one recruited earlier in the same Training would do, \
+               if that is still open.";
     assert_eq!(refused(&alone, "place"), ("SEC-02", any.to_owned()));
+    // AST-02: all five are at home, and two of them may become Heavy.
+    let full = laid_out(RETAIL, 3).rich(9, 9, 9).ready(5, 0);
+    let back = "You have no Light Soldier left in supply; an upgrade earlier in the same Training returns some, \
+                if that is still open.";
+    assert_eq!(refused(&full, "food-light"), ("AST-02", back.to_owned()));
 }
 
 /// TRN-05, TRN-06: the Story for another face may be the one that the effect costs.
