@@ -30,6 +30,6 @@ pic-sign-leader = Lider
 pic-sign-challenge = Wyzwanie
 pic-sign-threat = Zagrożenie
 pic-sign-roll = Rzut kością
-pic-sign-breach = Żeton Uszkodzenia
+pic-sign-breach = Uszkodzenie
 pic-sign-covered = Jeszcze zakryte
 pic-sign-plus = +1 za własną kość
