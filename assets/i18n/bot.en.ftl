@@ -25,6 +25,7 @@ bot-play = Play
 bot-board = Board
 bot-hand = Hand
 bot-rules = Rules
+bot-brief = The game in brief
 bot-record = Record
 bot-rematch = Rematch
 bot-rule = Rule

@@ -25,6 +25,7 @@ bot-play = Graj
 bot-board = Plansza
 bot-hand = Ręka
 bot-rules = Zasady
+bot-brief = Gra w skrócie
 bot-rematch = Rewanż
 bot-record = Zapis
 bot-rule = Zasada

@@ -249,6 +249,11 @@ impl Table {
             && let Some(told) = self.press(user, panel.id, &rule).await
         {
             more.push(format!("The rule:\n{}", self.whole(user, &told).await));
+            if let Some(brief) = find(&told, |it| matches!(it, Action::Rule(_)))
+                && let Some(told) = self.press(user, told.id, &brief).await
+            {
+                more.push(format!("The game in brief:\n{}", self.whole(user, &told).await));
+            }
         }
         for (command, options) in [("hand", &[][..]), ("board", &[]), ("board", &[("part", "text")])] {
             let Some(told) = self.run(user, command, options).await else { continue };

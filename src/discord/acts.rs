@@ -10,7 +10,7 @@ use super::panel;
 use super::reply::Show;
 use super::text::{MESSAGE, pages};
 use super::{door, history, motions, post, rules, turns};
-use crate::engine::{Arg, Part, Seat, Text, Viewer, Words};
+use crate::engine::{Arg, BRIEF, Part, Seat, Text, Viewer, Words};
 use crate::host::{Command, Denied, Done, GameId, Level, Motion, Panel, Pass, Phase, Table};
 use crate::words::Speech;
 
@@ -148,7 +148,12 @@ pub(super) async fn rule(app: &App, call: &Call, game: GameId, id: &str) -> Show
         Err(reason) => return denied(app, call, None, &reason).await,
     };
     let rules = app.game(&table).map(|it| it.look_up(language.code(), Some(&table.edition))).unwrap_or_default();
-    rules::answer(&app.voice(&table, language), &rules, id)
+    let voice = app.voice(&table, language);
+    let mut show = rules::answer(&voice, &rules, id);
+    if id != BRIEF {
+        show.rows.push(rules::brief_row(&voice, table.id));
+    }
+    show
 }
 
 /// The word for the board as text, beside the parts that the game names.

@@ -15,7 +15,7 @@ use super::decision::{Asked, At, Purpose};
 use super::reply::{self, Reply, Show};
 use super::text::filled;
 use super::{acts, lobby, motions, plan, preview, sure, why_not};
-use crate::engine::{Form, Seat, Text, Words};
+use crate::engine::{BRIEF, Form, Seat, Text, Words};
 use crate::host::{Command, Denied, Done, GameId, Level, Phase, Table};
 
 /// The id of the one field of a form.
@@ -131,7 +131,8 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
         // The rule is read beside the panel, not in its place.
         Action::Rule(id) => {
             let rule = acts::rule(app, call, game, id).await;
-            return Reply::Own(why_not::below(app, call, game, rule).await);
+            let is_of_now = id != BRIEF;
+            return Reply::Own(if is_of_now { why_not::below(app, call, game, rule).await } else { rule });
         }
         Action::Agree | Action::Object => {
             let agrees = press.act == Action::Agree;
@@ -430,9 +431,12 @@ async fn rules_of_now(app: &App, call: &Call, game: GameId) -> Show {
             show.content.push_str(&format!("\n-# {}", voice.text.word("bot-rules-hint")));
             why_not::below(app, call, game, show).await
         }
+        // Whoever is asked nothing has time to read what it is all about.
         None => {
             let voice = app.common(app.language(call).await);
-            Show::text(voice.text.word("bot-rules-hint"))
+            let mut show = acts::rule(app, call, game, BRIEF).await;
+            show.content.push_str(&format!("\n-# {}", voice.text.word("bot-rules-hint")));
+            show
         }
     }
 }

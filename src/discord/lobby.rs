@@ -10,6 +10,7 @@ use super::custom_id::{Action, Press};
 use super::decision::{button, option, select};
 use super::panel::{paused, title};
 use super::reply::Show;
+use super::rules::brief_row;
 use super::text::{ENTRY, MESSAGE, clip, filled};
 use crate::engine::{Arg, Card, OptionKind, Seat, Text, Words};
 use crate::host::{Level, Phase, TEMPO, Table, Tempo, WISHES};
@@ -140,7 +141,8 @@ pub(super) fn message(voice: &Voice, card: Option<&Card>, table: &Table) -> Show
     let commitment = Arg::Word(table.commitment.clone());
     let code = Arg::Word(table.code.clone());
     lines.push(format!("-# {}", words.say(&Text::new("bot-lobby-foot").with("code", code).with("hash", commitment))));
-    let rows = if table.phase == Phase::Lobby { vec![buttons(voice, table)] } else { Vec::new() };
+    let rows =
+        if table.phase == Phase::Lobby { vec![buttons(voice, table), brief_row(voice, table.id)] } else { Vec::new() };
     Show { content: clip(&lines.join("\n"), MESSAGE), rows, ..Show::default() }
 }
 

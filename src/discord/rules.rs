@@ -1,10 +1,15 @@
 //! The look-up of rules and components, in our own words.
 
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+
 use super::app::Voice;
+use super::custom_id::{Action, Press};
+use super::decision::button;
 use super::forgiving::{fits, resembles};
 use super::reply::Show;
 use super::text::{MESSAGE, clip, filled};
-use crate::engine::{Arg, LookUp, Text, Words};
+use crate::engine::{Arg, BRIEF, LookUp, Text, Words};
+use crate::host::GameId;
 
 /// The entries that fit what was typed, rules before components: by id first, then by title and by the words that the rulebook
 /// has for it, then by text. Where no title of a rule has the words, those follow that resemble them.
@@ -74,6 +79,12 @@ pub(super) fn entry(voice: &Voice, rule: &LookUp) -> Show {
     let head = format!("**{}** · {}\n", rule.title, rule.id);
     let room = MESSAGE - head.chars().count() - foot.chars().count();
     Show::text(format!("{head}{}{foot}", clip(&rule.text, room)))
+}
+
+/// The way to the game in brief.
+pub(super) fn brief_row(voice: &Voice, game: GameId) -> CreateActionRow {
+    let press = Press::new(game.0, Action::Rule(BRIEF.to_owned()));
+    CreateActionRow::Buttons(vec![button(&press, &voice.label.word("bot-brief")).style(ButtonStyle::Secondary)])
 }
 
 /// The entry that is shown whole: the only one that fits, or the one that is named by its id or its title.
@@ -241,6 +252,31 @@ mod tests {
         let all = all("perseverance", Language::En);
         let marked: Vec<&str> = all.iter().filter(|it| it.ruling).map(|it| it.id.as_str()).collect();
         assert!(named.iter().all(|it| marked.contains(it)) && named.len() == marked.len(), "{named:?} {marked:?}");
+    }
+
+    #[test]
+    fn every_game_is_told_in_brief_and_found_by_what_newcomers_type() {
+        let registry = Registry::load(None).unwrap();
+        let words = Wordbook::load(&registry).unwrap();
+        for game in registry.games() {
+            for (language, typed) in [
+                (Language::En, ["brief", "how to play", "overview"]),
+                (Language::Pl, ["skrót", "jak grać", "gra w skrócie"]),
+            ] {
+                let speech = words.game(game.card().id, language).nobody();
+                let voice = Voice { text: speech.clone(), label: speech };
+                for edition in game.card().editions.iter().copied() {
+                    let all = game.look_up(language.code(), Some(edition));
+                    for typed in typed {
+                        assert_eq!(find(&all, typed)[0].id, BRIEF, "{}: {typed}", game.card().id);
+                    }
+                    let shown = answer(&voice, &all, BRIEF).content;
+                    let hint = voice.text.word("bot-rules-hint");
+                    assert!(!shown.contains(['[', ']', '…']), "{shown}");
+                    assert!(shown.chars().count() + hint.chars().count() + 4 <= MESSAGE, "{shown}");
+                }
+            }
+        }
     }
 
     #[test]

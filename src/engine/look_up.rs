@@ -1,5 +1,8 @@
 //! Entries of the rules look-up, and what of them holds in which edition.
 
+/// The id of the entry that tells the whole game in brief.
+pub const BRIEF: &str = "BRIEF";
+
 /// An entry of the rules look-up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LookUp {

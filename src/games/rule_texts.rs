@@ -10,11 +10,22 @@ use serde::de::DeserializeOwned;
 
 use super::files::{ContentError, Source};
 pub use super::languages::LANGUAGES;
-use crate::engine::LookUp;
+use crate::engine::{BRIEF, LookUp};
 
-/// The longest title and text that a look-up answer has room for, in characters.
+/// The longest title and text that a look-up answer has room for, in characters; and the longest text of the game in brief.
 pub(super) const LONGEST_TITLE: usize = 60;
 pub(super) const LONGEST_TEXT: usize = 600;
+const LONGEST_BRIEF: usize = 1_700;
+
+/// What a new player reads once: how one wins, how a round goes, what things are worth.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Brief {
+    pub title: String,
+    pub text: String,
+    /// Words by which it is looked up and which its title and text do not have.
+    pub terms: Vec<String>,
+}
 
 /// A heading of the rules, such as `ATK`, Dino Attack.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -61,9 +72,12 @@ pub(super) type OneEdition = Option<NoEdition>;
 pub enum NoEdition {}
 
 impl<E> RuleTexts<E> {
-    /// The rules as entries of the look-up.
+    /// The rules as entries of the look-up, the game in brief before them.
     pub fn entries(&self) -> impl Iterator<Item = LookUp> {
-        self.rules.iter().map(|it| LookUp {
+        let Brief { title, text, terms } = self.brief.clone();
+        let (id, text) = (BRIEF.to_owned(), text.trim().to_owned());
+        let brief = LookUp { id, title, text, terms, ruling: false, rulings: Vec::new(), provenance: None };
+        std::iter::once(brief).chain(self.rules.iter().map(|it| LookUp {
             id: it.id.clone(),
             title: it.title.clone(),
             text: it.text.clone(),
@@ -71,7 +85,7 @@ impl<E> RuleTexts<E> {
             ruling: it.ruling,
             rulings: self.rulings_of(&it.id).map(|it| format!("{} {}", it.question, it.answer)).collect(),
             provenance: None,
-        })
+        }))
     }
 
     fn rulings_of(&self, id: &str) -> impl Iterator<Item = &Ruling> {
@@ -90,6 +104,8 @@ impl<E> RuleText<E> {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RuleTexts<E> {
+    #[serde(default)]
+    pub brief: Brief,
     #[serde(rename = "chapter")]
     pub chapters: Vec<Chapter>,
     #[serde(rename = "rule")]
@@ -111,13 +127,23 @@ impl<E: DeserializeOwned> RuleTexts<E> {
         let Some(at) = LANGUAGES.iter().position(|it| *it == language) else {
             return Err(ContentError::UnknownLanguage { language: language.to_owned(), game });
         };
-        let source = Source::pick(&format!("rules.{language}.toml"), built_in[at], overrides)?;
-        let texts: Self = source.parse()?;
+        let file = format!("rules.{language}.toml");
+        let source = Source::pick(&file, built_in[at], overrides)?;
+        let mut texts: Self = source.parse()?;
+        // Files of one's own may be older than it.
+        if texts.brief == Brief::default() {
+            texts.brief = Source::pick(&file, built_in[at], None)?.parse::<Self>()?.brief;
+        }
         texts.check(&source)?;
         Ok(texts)
     }
 
     fn check(&self, source: &Source) -> Result<(), ContentError> {
+        let length = self.brief.text.trim().chars().count();
+        if length == 0 || length > LONGEST_BRIEF {
+            let message = format!("must have 1 to {LONGEST_BRIEF} characters, has {length}");
+            return Err(source.fault("brief.text".to_owned(), message));
+        }
         for (index, rule) in self.rules.iter().enumerate() {
             let fault =
                 |field: &str, message: String| Err(source.fault(format!("rule[{}].{field}", index + 1), message));

@@ -267,6 +267,9 @@ async fn undo_redo_and_what_can_be_looked_at() {
     let panel = club.run(bea, "play", &[]).await;
     let rule = club.press(bea, &panel, "Rule SKF-02").await.message().unwrap().clone();
     assert!(rule.id != panel.id && rule.ephemeral && rule.content.contains("Landing"));
+    let brief = club.press(bea, &rule, "The game in brief").await.message().unwrap().clone();
+    assert!(brief.id != rule.id && brief.ephemeral && brief.content.contains("Whoever lands most wins."));
+    assert_eq!(brief.components().count(), 0, "it does not lead to itself, and tells nothing of this question");
     let help = club.run(bea, "help", &[]).await;
     let permissions = slowboat::discord::invite_permissions().to_string();
     assert!(help.content.contains("/skiff new") && help.content.contains(&permissions), "{}", help.content);
@@ -287,6 +290,9 @@ async fn start_with_open_seats_asks_first() {
     let (anna, bea, celina) = (club.anna, club.bea, club.celina);
     club.run(anna, "skiff new", &[("players", "3")]).await;
     let lobby = club.posted(|it| it.button("Join").is_some()).await;
+    // Who has not sat down yet may ask what it is all about, in their language.
+    let brief = club.press(celina, &lobby, "The game in brief").await.message().unwrap().clone();
+    assert!(brief.ephemeral && brief.content.contains("Wygrywa, kto wyląduje najczęściej."), "{}", brief.content);
     club.press(bea, &lobby, "Join").await;
     let ask = club.press(anna, &lobby, "Start").await.message().unwrap().clone();
     assert!(ask.ephemeral && ask.content.contains("Anna and Bea. One seat is open"), "{}", ask.content);

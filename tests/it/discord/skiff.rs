@@ -187,6 +187,14 @@ impl Game for Skiff {
     fn look_up(&self, language: &str) -> Vec<LookUp> {
         let polish = language == "pl";
         let texts = [
+            (
+                BRIEF,
+                "The game in brief",
+                "Gra w skrócie",
+                "Whoever lands most wins.",
+                "Wygrywa, kto wyląduje najczęściej.",
+                false,
+            ),
             ("SKF-01", "Rowing", "Wiosłowanie", "You row one way.", "Wiosłujesz w jedną stronę.", false),
             ("SKF-02", "Landing", "Lądowanie", "You land on any spot.", "Lądujesz w dowolnym miejscu.", true),
             ("SKF-05", "Waving", "Machanie", "All wave at once.", "Wszyscy machają naraz.", false),
