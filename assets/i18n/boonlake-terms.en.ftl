@@ -142,7 +142,7 @@ effect-count = { $vp } VP each for { $of }
 effect-gain = { $what }
 effect-idle = { $what } (nothing now)
 effect-now = { $what } (now { $now })
-effect-standing = { $n }
+effect-reached = { $what } (now at { $n })
 effect-counted = { $what } (now { $vp } VP)
 now-to-house =
     house for { $less ->

@@ -208,7 +208,7 @@ effect-count = po { $vp } PZ za { $of }
 effect-gain = { $what }
 effect-idle = { $what } (teraz nic)
 effect-now = { $what } (teraz { $now })
-effect-standing = { $n }
+effect-reached = { $what } (stan: { $n })
 effect-counted = { $what } (teraz { $vp } PZ)
 now-to-house =
     { $less ->

@@ -32,7 +32,7 @@ ask-region =
     }
 ask-sail = Where does your ship stop?
 ask-shared-settle = Settle, shared part: develop, upgrade, play a card, or discard one for coins?
-ask-shared-cattle = Cattle, shared part: place cattle (now 2 coins per house around it; each scoring: 1 VP per settlement around it), play or discard a card?
+ask-shared-cattle = Cattle, shared part: do you place cattle (its emptied recess adds to your income), play a card, or discard one for coins?
 ask-shared-building = Building, shared part: play a card, or discard one for coins?
 ask-shared-expansion = Expansion, shared part: draw two cards and then play or discard one, or use a lever in place of all that?
 ask-shared-card = Expansion, shared part: play a card, or discard one for coins?
@@ -61,7 +61,7 @@ ask-reduce = Which lever makes up for the missing resource?
 ask-site = Which production site do you build?
 ask-site-or-vase = A production site or a vase?
 ask-track = On which track do you go { $n } steps?
-ask-scoring-card = Scoring { $number }, { $time } of 2: do you play a card or upgrade? Passing ends this step.
+ask-scoring-card = Scoring { $number }, choice { $time } of 2: do you play a card or upgrade? Passing ends this step.
 ask-token = Below which scoring tile do you put your token { $n }? Each tile takes one of yours in the whole game.
 ask-exchange-points = Do you pay all { $n } exchanges? Then also +{ $points } VP for the token; otherwise −{ $points } VP. In part does not count.
 
@@ -77,8 +77,8 @@ group-settlement = Upgrade to a settlement
 group-cattle = Place cattle
 about-cattle =
     { $n ->
-        [one] Presence; now { $n } coin per house, in each scoring 1 VP per settlement around, and what it uncovers
-       *[other] Presence; now { $n } coins per house, in each scoring 1 VP per settlement around, and what it uncovers
+        [one] Presence; around it, of any owner: now { $n } coin per house, 1 VP per settlement in each scoring
+       *[other] Presence; around it, of any owner: now { $n } coins per house, 1 VP per settlement in each scoring
     }
 group-modernise = Modernise
 group-give-up = A lever in place of the shared part
@@ -175,7 +175,8 @@ change-project-last = ranch +0, supply 1 → 0
 change-no-supply = supply empty: no inhabitant
 change-vp = VP { $from } → { $to }
 detail-changes = Yours: { $what }
-detail-group-any-time = Boats: downstream free, upstream 2 coins a move. A lever that is down misses its 1 VP at the scoring
+detail-group-any-time = Boats: downstream free, upstream 2 coins a move. A lever that is down brings no VP at the scoring
+detail-group-boats = Downstream free, upstream 2 coins a move
 detail-lever = { $lever } down: 1 VP less at the scoring; { $what }
 lever-down = { $lever } down: 1 VP less
 give-up-then = then { $levers } may pay, too
@@ -193,15 +194,27 @@ detail-progress-solo =
 detail-regions = Dusk card. Reward of an open region. Then all: 1 coin per presence in the other three (you { $range }).
 detail-modernise = { $text } Yours: { $coins }
 detail-return-inhabitant = Ranch { $from } → { $to }; then a lever costs { $least } coins or more, you have { $coins }
-detail-l02 = Ranch stays at { $from }; L02 down: 1 VP less at the scoring; levers from { $least } coins, you have { $coins }
-detail-l02-card = L02 down: 1 VP less at the scoring; levers from { $least } coins, you have { $coins }
+detail-l02 = from { $least } coins (you have { $coins }), no inhabitant
+detail-l02-down = L02 down, new lever up
+change-levers-end = levers at the end { $from } → { $to } VP
+detail-l02-card = from { $least } coins (you have { $coins })
 detail-l03 =
     { $n ->
         [one] L03 goes down: 1 VP less at the scoring; one upgrade, { $n } way
        *[other] L03 goes down: 1 VP less at the scoring; one upgrade, { $n } ways
     }
-detail-explore = Top one of { $n } grey tiles, onto one of { $spaces } spaces; you gain the bonus of the space
-detail-pasture = 1 of { $n } pastures, onto one of { $spaces } spaces; you gain the bonus of the space
+detail-explore =
+    { $spaces ->
+        [one] Lay the top tile ({ $n } left) beside a laid one: { $spaces } space
+       *[other] Lay the top tile ({ $n } left) beside a laid one: { $spaces } spaces
+    }
+detail-pasture =
+    { $spaces ->
+        [one] Lay a pasture ({ $n } left) beside a laid tile: { $spaces } space
+       *[other] Lay a pasture ({ $n } left) beside a laid tile: { $spaces } spaces
+    }
+lay-not-on = not on { $spaces }
+lay-bonus = gain the space’s bonus
 detail-lay-none = Nothing can be laid; instead { $what }
 detail-track = Space { $from } → { $n }, on the way: { $gain }; each income: { $income }
 income-last = the last one: VP only
@@ -223,11 +236,11 @@ brings-scoring =
         [one] last scoring: +{ $what }
        *[other] each scoring: +{ $what }
     }
-brings-coins = scorings but the last: +{ $what }
+brings-coins = scorings before the last: +{ $what }
 brings-both = scorings: +{ $what } (last: VP only)
 brings-end = end: { $what }
 brings-others = others’ cattle, each scoring: +{ $n } VP
-house-around = pieces around: { $n } (settlement: { $wanted })
+house-around = settlement: { $n } of { $wanted } pieces around
 lose-vp = −{ $vp } VP
 cost-extra =
     { $n ->
@@ -284,6 +297,7 @@ refuse-exchange-coins = This tile takes coins only. Still missing: { $missing }.
 refuse-demand = { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }.
 missing-supply = an inhabitant in your supply
 refuse-what-plot = Developing space { $space }
+refuse-what-project = The project of { $tile }
 refuse-what-settlement-lever = Settlement with L08
 refuse-group = This step takes { $group } cards only; { $what } is a { $own } card.
 refuse-project = You have realised this project already: { $what }. Each may be realised once.
@@ -319,8 +333,16 @@ note-gain = { $seat } gains { $what }.
 note-gain-why = { $seat } gains { $what } ({ $why }).
 note-lose-vp = { $seat } loses { $n } VP.
 note-lose-vp-why = { $seat } loses { $n } VP ({ $why }).
-note-supply-empty = { $seat } has no inhabitants left in the supply: { $n } lost.
-note-supply-empty-why = { $seat } has no inhabitants left in the supply: { $n } lost ({ $why }).
+note-supply-empty =
+    { $n ->
+        [one] { $seat }’s supply is empty: { $n } inhabitant is lost.
+       *[other] { $seat }’s supply is empty: { $n } inhabitants are lost.
+    }
+note-supply-empty-why =
+    { $n ->
+        [one] { $seat }’s supply is empty: { $n } inhabitant is lost ({ $why }).
+       *[other] { $seat }’s supply is empty: { $n } inhabitants are lost ({ $why }).
+    }
 note-step-coin = { $seat } moves from { $from } to { $n } on the coin track.
 note-step-coin-why = { $seat } moves from { $from } to { $n } on the coin track ({ $why }).
 note-step-card = { $seat } moves from { $from } to { $n } on the card track.
@@ -343,9 +365,10 @@ note-skip-explore = { $seat } skips one exploration.
 note-skip-pasture = { $seat } lays no pasture.
 note-skip-settle = { $seat } neither develops nor upgrades.
 note-skip-progress = { $seat } does not modernise.
+note-skip-upgrade = { $seat } upgrades nothing.
 note-skip-building = { $seat } neither plays a card nor draws two.
-note-skip-card = { $seat } neither plays nor discards a card.
-note-skip-scoring-card = { $seat } ends this step of the scoring: no more cards or upgrades.
+note-skip-card = { $seat } neither plays nor discards a card in the card step.
+note-skip-scoring-card = { $seat } plays no more cards and upgrades nothing more.
 note-pass-shared = { $seat } passes on the shared part of { $tile }.
 note-hire-end = { $seat } hires nobody else.
 note-play = { $seat } plays { $card } for { $cost }.
@@ -382,13 +405,13 @@ note-eminence-lock = The Grey Eminence’s ship is the first of this round throu
 note-closing = The last space is reached: everybody finishes with equally many turns.
 note-second-round = The second round begins: all ships go to its start.
 note-scoring = Interim scoring { $n }.
-note-income = Now everybody has an income.
-note-levers-count = Each lever that is up brings 1 VP, then all go up.
-note-token-met = { $seat } meets { $tile } and gains { $n } VP.
-note-token-missed = { $seat } does not meet { $tile } and loses { $n } VP.
+note-income = Everybody has an income.
+note-levers-count = Each lever that is up brings its owner 1 VP; then all go up.
+note-token-met = { $seat } puts token { $number } below { $tile }: met, +{ $n } VP.
+note-token-missed = { $seat } puts token { $number } below { $tile }: not met, −{ $n } VP.
 note-final = { $seat } gains { $n } VP in the final scoring: levers { $levers }, cards { $cards }, goals { $goals }, rows { $recesses }.
 note-eminence-final = The Grey Eminence, final scoring in VP: income { $income }, tokens face down { $tokens }.
-note-token = The Grey Eminence turns up { $token }; in the lowest row: { $tile }.
+note-token = The Grey Eminence turns up { $token }. Step A, by the lowest row: { $tile }.
 note-tokens-shuffled = The solo tokens are shuffled again.
 note-eminence-action = The Grey Eminence takes { $tile } from row { $row }.
 note-eminence-vp-why = The Grey Eminence gains { $n } VP ({ $why }).
@@ -400,7 +423,7 @@ note-eminence-cattle = The Grey Eminence places cattle on space { $space }.
 note-eminence-region = The Grey Eminence takes the reward of { $region }.
 note-eminence-region-covered = The Grey Eminence names { $region }: no reward, all are covered.
 note-eminence-sail = The Grey Eminence’s ship stops at { $space }.
-note-cactus = Her cactus marker: { $from } → { $n }.
+note-cactus = The Grey Eminence’s cactus marker: { $from } → { $n }.
 ## Why something is gained or lost
 
 why-ship = ship at { $space }

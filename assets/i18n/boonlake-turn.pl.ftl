@@ -34,7 +34,7 @@ ask-region =
     }
 ask-sail = Gdzie zatrzymuje się twój statek?
 ask-shared-settle = Osadnictwo, część wspólna: rozwijasz, ulepszasz, zagrywasz czy odrzucasz kartę?
-ask-shared-cattle = Hodowla bydła, część wspólna: bydło (teraz 2 monety za dom wokół, w punktacjach 1 PZ za miasto), zagranie czy odrzucenie karty?
+ask-shared-cattle = Hodowla bydła, część wspólna: bydło (opróżnione zagłębienie zwiększa dochód), zagranie karty czy odrzucenie jej za monety?
 ask-shared-building = Budowanie, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
 ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty (potem zagranie lub odrzucenie jednej) czy zamiast tego wszystkiego dźwignia?
 ask-shared-card = Ekspansja, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
@@ -67,7 +67,7 @@ ask-reduce = Która dźwignia zastępuje brakujący surowiec?
 ask-site = Który zakład produkcyjny budujesz?
 ask-site-or-vase = Zakład produkcyjny czy waza?
 ask-track = Na którym torze robisz kroki: { $n }?
-ask-scoring-card = Punktacja { $number }, raz { $time } z 2: zagrywasz kartę czy ulepszasz? Pas kończy ten krok.
+ask-scoring-card = Punktacja { $number }, wybór { $time } z 2: zagrywasz kartę czy ulepszasz? Pas kończy ten krok.
 ask-token = Pod którym kafelkiem punktacji kładziesz żeton { $n }? Każdy kafelek przyjmuje jeden twój żeton na całą grę.
 ask-exchange-points = Czy opłacasz wszystkie wymiany ({ $n })? Wtedy jeszcze +{ $points } PZ za żeton, inaczej −{ $points } PZ. Zapłata częściowa się nie liczy.
 
@@ -83,10 +83,10 @@ group-settlement = Ulepsz do miasta
 group-cattle = Wstaw bydło
 about-cattle =
     { $n ->
-        [one] Obecność; teraz { $n } moneta za dom wokół; co punktację 1 PZ za miasto wokół i to, co odsłoni
-        [few] Obecność; teraz { $n } monety za dom wokół; co punktację 1 PZ za miasto wokół i to, co odsłoni
-        [many] Obecność; teraz { $n } monet za dom wokół; co punktację 1 PZ za miasto wokół i to, co odsłoni
-       *[other] Obecność; teraz { $n } monety za dom wokół; co punktację 1 PZ za miasto wokół i to, co odsłoni
+        [one] Obecność; wokół, czyjekolwiek: teraz { $n } moneta za dom, co punktację 1 PZ za miasto
+        [few] Obecność; wokół, czyjekolwiek: teraz { $n } monety za dom, co punktację 1 PZ za miasto
+        [many] Obecność; wokół, czyjekolwiek: teraz { $n } monet za dom, co punktację 1 PZ za miasto
+       *[other] Obecność; wokół, czyjekolwiek: teraz { $n } monety za dom, co punktację 1 PZ za miasto
     }
 group-modernise = Zmodernizuj
 group-give-up = Dźwignia zamiast części wspólnej
@@ -183,7 +183,8 @@ change-project-last = ranczo +0, zas. ogólne 1 → 0
 change-no-supply = zasoby ogólne puste
 change-vp = PZ { $from } → { $to }
 detail-changes = U ciebie: { $what }
-detail-group-any-time = Łodzie: w dół rzeki za darmo, w górę 2 monety za ruch. Opuszczona dźwignia nie daje 1 PZ w punktacji
+detail-group-any-time = Łodzie: w dół rzeki za darmo, w górę 2 monety za ruch. Opuszczona dźwignia nie daje PZ w punktacji
+detail-group-boats = W dół rzeki za darmo, w górę 2 monety za ruch
 detail-lever = { $lever } w dół: 1 PZ mniej w punktacji; { $what }
 lever-down = { $lever } w dół: 1 PZ mniej
 give-up-then = potem mogą zapłacić: { $levers }
@@ -205,11 +206,15 @@ detail-progress-solo =
 detail-regions = Karta zmierzchu. Nagroda regionu. Potem wszyscy: moneta za każdą obecność w innych (ty { $range }).
 detail-modernise = { $text } U ciebie: { $coins }
 detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za { $least } lub więcej monet, masz { $coins }
-detail-l02 = Ranczo zostaje: { $from }; L02 w dół: 1 PZ mniej w punktacji; dźwignie od { $least } monet, masz { $coins }
-detail-l02-card = L02 w dół: 1 PZ mniej w punktacji; dźwignie od { $least } monet, masz { $coins }
+detail-l02 = od { $least } monet (masz { $coins }), bez mieszkańca
+detail-l02-down = L02 w dół, nowa w górze
+change-levers-end = dźwignie na koniec { $from } → { $to } PZ
+detail-l02-card = od { $least } monet (masz { $coins })
 detail-l03 = L03 w dół: 1 PZ mniej w punktacji; jedno ulepszenie, sposobów: { $n }
-detail-explore = Wierzchni z szarych żetonów ({ $n }) na jedno z wolnych pól ({ $spaces }); dostajesz premię pola
-detail-pasture = 1 z pastwisk ({ $n }) na jedno z wolnych pól ({ $spaces }); dostajesz premię pola
+detail-explore = Wierzchni żeton ({ $n } w stosie) obok leżącego, pola do wyboru: { $spaces }
+detail-pasture = Pastwisko (jest { $n }) obok leżącego żetonu, pola do wyboru: { $spaces }
+lay-not-on = nie na { $spaces }
+lay-bonus = z premią pola
 detail-lay-none = Nie ma co lub gdzie położyć; zamiast tego { $what }
 detail-track = Pole { $from } → { $n }, po drodze: { $gain }; każdy dochód: { $income }
 income-last = ostatni: tylko PZ
@@ -237,7 +242,7 @@ brings-coins = punktacje prócz ostatniej: +{ $what }
 brings-both = punktacje: +{ $what } (ostatnia: PZ)
 brings-end = koniec: { $what }
 brings-others = bydło innych, co punktację: +{ $n } PZ
-house-around = pionki wokół: { $n } (miasto: { $wanted })
+house-around = miasto: { $n } z { $wanted } pionków wokół
 lose-vp = −{ $vp } PZ
 cost-extra =
     { $n ->
@@ -300,6 +305,7 @@ refuse-exchange-coins = Ten kafelek przyjmuje tylko monety. Brakuje jeszcze: { $
 refuse-demand = { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }.
 missing-supply = mieszkaniec w twoich zasobach ogólnych
 refuse-what-plot = Rozwinięcie na polu { $space }
+refuse-what-project = Projekt kafelka { $tile }
 refuse-what-settlement-lever = Miasto z L08
 refuse-group = Ten krok przyjmuje tylko karty { $group }; { $what } to karta { $own }.
 refuse-project = Ten projekt już zrealizowano: { $what }. Każdy realizuje się raz.
@@ -335,8 +341,20 @@ note-gain = { $seat } zyskuje { $what }.
 note-gain-why = { $seat } zyskuje { $what } ({ $why }).
 note-lose-vp = { $seat } traci { $n } PZ.
 note-lose-vp-why = { $seat } traci { $n } PZ ({ $why }).
-note-supply-empty = { $seat } nie ma już mieszkańców w zasobach ogólnych: przepada { $n }.
-note-supply-empty-why = { $seat } nie ma już mieszkańców w zasobach ogólnych: przepada { $n } ({ $why }).
+note-supply-empty =
+    { $n ->
+        [one] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkaniec.
+        [few] { $seat }: zasoby ogólne są puste, przepadają { $n } mieszkańcy.
+        [many] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkańców.
+       *[other] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkańca.
+    }
+note-supply-empty-why =
+    { $n ->
+        [one] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkaniec ({ $why }).
+        [few] { $seat }: zasoby ogólne są puste, przepadają { $n } mieszkańcy ({ $why }).
+        [many] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkańców ({ $why }).
+       *[other] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkańca ({ $why }).
+    }
 note-step-coin = { $seat }: tor monet, z pola { $from } na { $n }.
 note-step-coin-why = { $seat }: tor monet, z pola { $from } na { $n } ({ $why }).
 note-step-card = { $seat }: tor kart, z pola { $from } na { $n }.
@@ -359,9 +377,10 @@ note-skip-explore = { $seat } rezygnuje z jednej eksploracji.
 note-skip-pasture = { $seat } nie kładzie pastwiska.
 note-skip-settle = { $seat } ani nie rozwija, ani nie ulepsza.
 note-skip-progress = { $seat } nie modernizuje.
+note-skip-upgrade = { $seat } niczego nie ulepsza.
 note-skip-building = { $seat } ani nie zagrywa karty, ani nie dociąga dwóch.
-note-skip-card = { $seat } ani nie zagrywa karty, ani jej nie odrzuca.
-note-skip-scoring-card = { $seat } kończy ten krok punktacji: bez dalszych kart i ulepszeń.
+note-skip-card = { $seat } w kroku karty ani nie zagrywa karty, ani jej nie odrzuca.
+note-skip-scoring-card = { $seat } nie zagrywa już kart i niczego już nie ulepsza.
 note-pass-shared = { $seat } pasuje w części wspólnej: { $tile }.
 note-hire-end = { $seat } nikogo więcej nie zatrudnia.
 note-play = { $seat } zagrywa za { $cost }: { $card }.
@@ -398,13 +417,13 @@ note-eminence-lock = Szara Eminencja: przekroczona { $lock }, pierwszy raz w tej
 note-closing = Statek dotarł na ostatnie pole: wszyscy kończą z równą liczbą tur.
 note-second-round = Zaczyna się druga runda: wszystkie statki wracają na start.
 note-scoring = Punktacja cząstkowa { $n }.
-note-income = Teraz wszyscy mają dochód.
-note-levers-count = Każda podniesiona dźwignia daje 1 PZ, potem podnoszą się wszystkie.
-note-token-met = { $seat } spełnia warunek i zyskuje { $n } PZ: { $tile }.
-note-token-missed = { $seat } nie spełnia warunku i traci { $n } PZ: { $tile }.
+note-income = Wszyscy mają dochód.
+note-levers-count = Każda podniesiona dźwignia daje właścicielowi 1 PZ, potem podnoszą się wszystkie.
+note-token-met = { $seat } kładzie żeton { $number } pod { $tile }: warunek spełniony, +{ $n } PZ.
+note-token-missed = { $seat } kładzie żeton { $number } pod { $tile }: warunek niespełniony, −{ $n } PZ.
 note-final = { $seat } zyskuje { $n } PZ w punktacji końcowej: dźwignie { $levers }, karty { $cards }, cele { $goals }, rzędy { $recesses }.
 note-eminence-final = Szara Eminencja, punktacja końcowa w PZ: dochód { $income }, zakryte żetony { $tokens }.
-note-token = Szara Eminencja odkrywa: { $token }; w najniższym rzędzie: { $tile }.
+note-token = Szara Eminencja odkrywa: { $token }. Krok A, według najniższego rzędu: { $tile }.
 note-tokens-shuffled = Żetony solo zostają znów potasowane.
 note-eminence-action = Szara Eminencja bierze z rzędu { $row }: { $tile }.
 note-eminence-vp-why = Szara Eminencja zyskuje { $n } PZ ({ $why }).
@@ -416,7 +435,7 @@ note-eminence-cattle = Szara Eminencja wstawia bydło na pole { $space }.
 note-eminence-region = Szara Eminencja bierze nagrodę regionu { $region }.
 note-eminence-region-covered = Szara Eminencja wskazuje region { $region }: bez nagrody, wszystkie są zakryte.
 note-eminence-sail = Statek Szarej Eminencji staje na polu { $space }.
-note-cactus = Jej znacznik kaktusa: { $from } → { $n }.
+note-cactus = Znacznik kaktusa Szarej Eminencji: { $from } → { $n }.
 ## Skąd zysk lub strata
 
 why-ship = statek na { $space }

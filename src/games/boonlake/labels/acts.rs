@@ -186,7 +186,7 @@ fn hire(state: &State, seat: Seat, id: &'static str, paid: Text) -> Label {
 fn given_up(state: &State, seat: Seat, what: GiveUp) -> Text {
     let tile = state.board.taken.and_then(|row| state.board.actions.get(row));
     let card = tile.is_some_and(|it| has_card(*it));
-    let mut clauses = vec![Clause::new(0, instead(state, seat, what, card))];
+    let mut clauses = instead(state, seat, what, card);
     let levers = if card { levers::skipping_levers(state, seat) } else { Vec::new() };
     if !levers.is_empty() {
         let name = |it: Lever| Text::new("lever-number").with("lever", printed(it.key()));
@@ -201,15 +201,15 @@ fn has_card(tile: ActionTile) -> bool {
     matches!(tile, ActionTile::Settle | ActionTile::Cattle | ActionTile::Building | ActionTile::Expansion)
 }
 
-/// Where no inhabitant could be returned in place of L02 either, the ranch is no matter.
-fn instead(state: &State, seat: Seat, what: GiveUp, card: bool) -> Text {
+fn instead(state: &State, seat: Seat, what: GiveUp, card: bool) -> Vec<Clause> {
     let (vases, coins) = (|by| details::vases(state, seat, by), |by| details::coins(state, seat, by));
-    match what {
+    let brings = match what {
         GiveUp::TakeVase => details::lever(what.lever(), vec![vases(1)]),
         GiveUp::ReturnVase => details::lever(what.lever(), vec![vases(-1), coins(levers::FOR_A_VASE as i32)]),
-        GiveUp::Modernise => details::modernising(state, seat, if card { "detail-l02-card" } else { "detail-l02" }),
+        GiveUp::Modernise => return details::bench(state, seat, card),
         GiveUp::Upgrade => details::upgrading(state, seat),
-    }
+    };
+    vec![Clause::new(0, brings)]
 }
 
 /// What a lever brings for a skipped card.

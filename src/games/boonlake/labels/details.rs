@@ -1,9 +1,12 @@
 //! What changes for a player, from how much to how much: the details of offers.
 
+use super::laying::number;
 use super::names::printed;
 use crate::engine::{Clause, Seat, Text};
+use crate::games::boonlake::content::SpaceId;
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
+use crate::games::boonlake::rules::end::lever_points;
 use crate::games::boonlake::rules::explore::free_spaces;
 use crate::games::boonlake::rules::levers;
 use crate::games::boonlake::rules::upgrade;
@@ -96,15 +99,37 @@ pub(crate) fn modernising(state: &State, seat: Seat, id: &'static str) -> Text {
     text.with("from", player.ranch).with("to", player.ranch.saturating_sub(1))
 }
 
+/// L02 in place of a shared part: one lever goes down and another one is built, of which the end may bring VP (MOD-07, END-01). Where
+/// the shared part is one's card, no inhabitant could be returned instead either.
+pub(crate) fn bench(state: &State, seat: Seat, card: bool) -> Vec<Clause> {
+    let built = state.board.players[seat].built_levers();
+    let (from, to) = (lever_points(built), lever_points(built + 1));
+    let end = (from != to).then(|| Text::new("change-levers-end").with("from", from).with("to", to));
+    let price = modernising(state, seat, if card { "detail-l02-card" } else { "detail-l02" });
+    let down = Text::from("detail-l02-down");
+    [Some(down), end, Some(price)].into_iter().flatten().map(|it| Clause::new(0, it)).collect()
+}
+
 pub(crate) fn upgrading(state: &State, seat: Seat) -> Text {
     Text::new("detail-l03").with("n", upgrade::offers(state, seat).len())
 }
 
-/// How many there are to lay, and where to; or the coins instead (EXP-07, CAT-02).
+/// So many spaces are named where nothing can be laid yet; more of them say little.
+const FEW: usize = 3;
+
+/// How many there are to lay, and where to; or the coins instead (EXP-07, CAT-02). A revealed tile must be laid, so where it cannot
+/// be is said before (EXP-02, EXP-04).
 pub(crate) fn laying(state: &State, seat: Seat, id: &'static str, left: usize) -> Text {
-    let spaces = free_spaces(state).count();
-    match left == 0 || spaces == 0 {
-        true => Text::new("detail-lay-none").with("what", coins(state, seat, 2)),
-        false => Text::new(id).with("n", left).with("spaces", spaces),
+    let free: Vec<SpaceId> = free_spaces(state).collect();
+    if left == 0 || free.is_empty() {
+        return Text::new("detail-lay-none").with("what", coins(state, seat, 2));
     }
+    let far = |it: &SpaceId| state.board.laid(*it).is_none() && !free.contains(it);
+    let far: Vec<Text> = state.content.space_ids().filter(far).map(number).collect();
+    let mut clauses = vec![Clause::new(0, Text::new(id).with("n", left).with("spaces", free.len()))];
+    if (1..=FEW).contains(&far.len()) {
+        clauses.push(Clause::new(1, Text::new("lay-not-on").with("spaces", far)));
+    }
+    clauses.push(Clause::new(0, "lay-bonus"));
+    Text::of_clauses(clauses)
 }

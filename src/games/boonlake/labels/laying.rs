@@ -75,6 +75,6 @@ impl LaySpace {
     }
 }
 
-fn number(space: SpaceId) -> Text {
+pub(super) fn number(space: SpaceId) -> Text {
     Text::new("number").with("number", space.number())
 }

@@ -107,11 +107,12 @@ fn price_or_nothing(goods: &Goods) -> Vec<Text> {
 /// What a card does, for a player who would play it now.
 pub(super) fn card(state: &State, seat: Seat, card: CardId) -> Text {
     let text = state.content.card_text(card);
-    let standing = |of| Text::new("effect-standing").with("n", counted(state, seat, of));
     match &state.content.card(card).text {
         CardText::Now(it) => effect(state, seat, card, it, text),
         CardText::Ongoing(_) => text,
-        CardText::End(Goal::Steps { of, .. }) => worth(text, vec![standing(*of)]),
+        CardText::End(Goal::Steps { of, .. }) => {
+            Text::new("effect-reached").with("what", text).with("n", counted(state, seat, *of))
+        }
     }
 }
 

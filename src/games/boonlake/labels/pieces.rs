@@ -43,7 +43,8 @@ pub(crate) fn house(state: &State, seat: Seat, at: PlotId, less: u32) -> Text {
     then.board.put(at, Piece { owner: own(seat), kind: Kind::House });
     let player = &mut then.board.players[seat];
     player.houses = player.houses.saturating_sub(1);
-    let around = Text::new("house-around").with("n", upgrade::presence_around(state, at)).with("wanted", PRESENCE);
+    let around =
+        Text::new("house-around").with("n", upgrade::presence_around(state, at).min(PRESENCE)).with("wanted", PRESENCE);
     let points = develop::plot(state, at).map_or(0, Plot::settlement);
     let worth = (points != 0).then(|| Text::new("plot-settlement-later").with("vp", points));
     let price = Some(Price::new(upgrade::HOUSE, 0, less));

@@ -259,8 +259,10 @@ impl Choice<State> for Aside {
     }
 
     fn words(&self, state: &State) -> Label {
+        // Of levers only to whoever has built one.
+        let levers = state.board.players[self.seat].built_levers() > 0;
         crate::games::boonlake::labels::any_time::words(state, self)
             .under("any-time", Text::new("group-any-time"))
-            .about("detail-group-any-time")
+            .about(if levers { "detail-group-any-time" } else { "detail-group-boats" })
     }
 }

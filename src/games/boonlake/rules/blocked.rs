@@ -17,7 +17,7 @@ use crate::games::boonlake::content::words::{Condition, Effect};
 use crate::games::boonlake::content::{CardId, CardText, SpaceId};
 use crate::games::boonlake::labels::laying::LaySpace;
 use crate::games::boonlake::labels::names::{
-    card_name, demand_list, lever_name, of_group, resources_list, scoring_name,
+    card_name, demand_list, lever_name, of_group, printed, resources_list, scoring_name,
 };
 use crate::games::boonlake::labels::tokens::Pieces;
 use crate::games::boonlake::state::{Laid, LeverState, PlotId, State, Why};
@@ -169,10 +169,11 @@ fn card(state: &State, seat: Seat, card: CardId) -> Option<Refusal> {
 
 fn project(state: &State, seat: Seat, area: usize) -> Option<Refusal> {
     let player = &state.board.players[seat];
-    let name = scoring_name(state, state.board.areas[area].tile);
+    let tile = state.board.areas[area].tile;
     if player.projects[area] {
-        return Some(refuse("PRJ-04", Text::new("refuse-project").with("what", name)));
+        return Some(refuse("PRJ-04", Text::new("refuse-project").with("what", scoring_name(state, tile))));
     }
+    let name = Text::new("refuse-what-project").with("tile", printed(&state.content.scoring(tile).key));
     // Neither resources nor a full supply would do alone.
     let none = (player.supply == 0).then(|| Text::new("missing-supply"));
     let empty = none.as_ref().map(|_| refuse("PRJ-06", Text::new("refuse-supply")));

@@ -86,7 +86,10 @@ pub(crate) fn token(t: &mut Table, seat: Seat, number: u8) -> Play {
         other => met(&t.state, seat, &other, wanted),
     };
     let note = if reached { "note-token-met" } else { "note-token-missed" };
-    t.say_with(|state| Text::new(note).with("seat", seat).with("tile", scoring_name(state, tile)).with("n", points));
+    t.say_with(|state| {
+        let note = Text::new(note).with("seat", seat).with("number", number);
+        note.with("tile", scoring_name(state, tile)).with("n", points)
+    });
     gains::count_vp(&mut t.state.board, seat, if reached { points } else { -points });
     Ok(())
 }

@@ -74,7 +74,10 @@ pub(crate) fn modernise(t: &mut Table, seat: Seat) -> Play {
     let options = |state: &State| slots(state, seat).into_iter().chain([Act::Skip]).collect();
     match ask_act(t, seat, asking(&t.state, seat, "modernise"), Matter::Goods, options)? {
         Act::Modernise(lever) => build(t, seat, lever),
-        _ => Ok(()),
+        _ => {
+            t.say_with(|_| Text::new("note-skip-progress").with("seat", seat));
+            Ok(())
+        }
     }
 }
 
@@ -141,6 +144,9 @@ pub(crate) fn give_up(t: &mut Table, seat: Seat, what: GiveUp) -> Play {
             lower(t, seat, lever);
             let options = |state: &State| upgrade::offers(state, seat).into_iter().chain([Act::Skip]).collect();
             let act = ask_act(t, seat, Ask::new("upgrade", "MOD-07"), Matter::Goods, options)?;
+            if act == Act::Skip {
+                t.say_with(|_| Text::new("note-skip-upgrade").with("seat", seat));
+            }
             super::acts::perform(t, seat, act)
         }
     }

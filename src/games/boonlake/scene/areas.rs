@@ -18,7 +18,9 @@ const PROJECT: f32 = 86.0;
 pub(super) fn area(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], n: usize) {
     let board = eye.board();
     let area = board.areas[n];
-    let current = usize::from(board.scorings);
+    // Where everybody has laid a token no demand is the next one any more.
+    let is_done = eye.seats().all(|it| eye.player(it).tokens[n].is_some());
+    let current = if is_done { eye.content().scoring(area.tile).values.len() } else { usize::from(board.scorings) };
     at.rect(x, y, w, TALL).radius(14.0).fill(palette::PAPER).stroke(EDGE, 2.0);
     tile(at, eye.content(), [x, y, w], area.tile, Some(current));
     if let Some(owner) = area.owner {
@@ -41,7 +43,7 @@ pub(super) fn area(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], n: usize)
     }
 }
 
-/// The point token of a player below a tile; while there is none, what the player has of what is asked for.
+/// The point token of a player below a tile, with a lock; while there is none, what the player has of what is asked for.
 fn token(at: &mut Group, eye: &Eye<'_>, [x, y, room]: [f32; 3], n: usize, seat: Seat) {
     let token = eye.player(seat).tokens[n];
     parts::badge(at, x + 17.0, y + 18.0, 16.0, Owner::Seat(seat));
@@ -52,6 +54,8 @@ fn token(at: &mut Group, eye: &Eye<'_>, [x, y, room]: [f32; 3], n: usize, seat: 
         parts::ring(at, x + 40.0, y + 2.0, 32.0, 32.0, 10.0, fresh);
         at.rect(x + 40.0, y + 2.0, 32.0, 32.0).radius(8.0).fill(tone.fill).stroke(tone.edge, 2.0);
         parts::centered(at, x + 56.0, middle, 28.0, 24.0, number.to_string()).bold().color(tone.on);
+        // INT-05: the tile is closed to the player from now on.
+        at.symbol(Sym::Lock, x + 83.0, middle, 18.0, QUIET);
         return;
     }
     let has = super::sheet::reached(eye, seat, n);

@@ -25,7 +25,8 @@ pub(super) fn reached(eye: &Eye<'_>, seat: Seat, area: usize) -> String {
         Some(Reached::Two(one, other, 0)) => format!("{one}+{other}"),
         // Realised projects count for either of the two.
         Some(Reached::Two(one, other, either)) => format!("{one}+{other}+{either}"),
-        Some(Reached::Exchange) | None => "?".to_owned(),
+        // An exchange is paid when the token is placed: nothing is reached before.
+        Some(Reached::Exchange) | None => "–".to_owned(),
     }
 }
 

@@ -51,7 +51,7 @@ fn cattle_say_what_they_bring() {
     let state = game(2).pasture(5, &[]);
     let offer = Deed { act: Act::Cattle(space(5)), seat: A }.offer(&state);
     let about = offer.path[0].about.as_ref().unwrap();
-    let brings = "Presence; now 2 coins per house, in each scoring 1 VP per settlement around, and what it uncovers";
+    let brings = "Presence; around it, of any owner: now 2 coins per house, 1 VP per settlement in each scoring";
     assert_eq!(english.say(about), brings);
     let mut reader = Proofreader::new(&book, "boonlake");
     let ask = Text::new("ask-shared-cattle");
@@ -138,7 +138,7 @@ fn the_hand_says_that_the_other_tile_is_out_of_the_game() {
     assert!(tile(1).starts_with("The scoring tile that you did not choose, out of the game: "), "{}", tile(1));
     assert!(tile(2).starts_with("Scoring tiles to choose from"), "{}", tile(2));
     let text = View::new(&game(2), Viewer::Public).lines("overview", &english).unwrap().join("\n");
-    assert!(text.contains("a taken space that is no port is not counted"), "{text}");
+    assert!(text.contains("a space with another ship is passed uncounted, except a port"), "{text}");
 }
 
 /// MOD-06, MOD-08: whoever skips a card sees before what L04 and L05 could pay for it, and where a pass skips no card nothing of them.

@@ -10,9 +10,11 @@ use crate::games::boonlake::labels::laying::LaySpace;
 use crate::games::boonlake::labels::options::{Exchange, Take};
 use crate::games::boonlake::labels::tokens::Pieces;
 use crate::games::boonlake::rules::acts::Act;
+use crate::games::boonlake::rules::any_time::{AnyTime, Aside};
 use crate::games::boonlake::rules::levers::GiveUp;
+use crate::games::boonlake::rules::resources::BoatMove;
 use crate::games::boonlake::rules::upgrade::Less;
-use crate::games::boonlake::rules::{blocked, cards, interim_scoring, reasons, regions, solo};
+use crate::games::boonlake::rules::{blocked, cards, interim_scoring, levers, reasons, regions, solo};
 use crate::games::boonlake::state::*;
 use crate::games::boonlake::view::View;
 use crate::words::Language;
@@ -55,15 +57,19 @@ fn a_settlement_with_l08_says_that_the_lever_goes_down() {
     assert!(!settlement(false).contains("L08"), "{}", settlement(false));
 }
 
-/// MOD-05, MOD-06: where the shared part holds a card, L02 says who may pay for it, and nothing of an inhabitant.
+/// MOD-05, MOD-06, END-01: where the shared part holds a card, L02 says who may pay for it, and nothing of an inhabitant.
 #[test]
 fn l02_in_place_of_a_card_names_those_that_pay_for_it() {
     let state = game(2).up(&[Lever::L02, Lever::L04]).a(|it| it.coins = 7);
     let taken = |tile| state.clone().with(|s| s.board.taken = s.board.actions.iter().position(|it| *it == tile));
     let bench = Act::GiveUp(GiveUp::Modernise);
-    let said = "L02 down: 1 VP less at the scoring; levers from 5 coins, you have 7";
+    let said = "L02 down, new lever up; from 5 coins (you have 7)";
     assert_eq!(does(&taken(ActionTile::Cattle), bench), format!("{said}; then L04 may pay, too"));
-    assert_eq!(does(&taken(ActionTile::Progress), bench), format!("Ranch stays at 3; {said}"));
+    assert_eq!(does(&taken(ActionTile::Progress), bench), format!("{said}, no inhabitant"));
+    // END-01: the fourth lever brings 2 VP for each.
+    let fourth = taken(ActionTile::Regions).up(&[Lever::L09]);
+    let said = "L02 down, new lever up; levers at the end 0 → 8 VP; from 5 coins (you have 7), no inhabitant";
+    assert_eq!(does(&fourth, bench), said);
 }
 
 /// REG-03, REG-05, SOL-12: how many coins the tile brings by the region that is chosen, and what choosing means.
@@ -184,4 +190,96 @@ fn the_hand_stands_by_its_groups() {
     assert!(lines.contains("exchanges in scorings 1 to 4, paid when the token is placed"), "{lines}");
     let pieces = Pieces { pieces: 0, price: Default::default(), get: Default::default(), seat: A };
     assert_eq!(Either::Taken(pieces).offer(&scoring).key, "pieces/0");
+}
+
+fn overview(state: &State) -> String {
+    let english = wordbook().game("boonlake", Language::En).plain(vec!["Ania".to_owned(), "Bartek".to_owned()]);
+    View::new(state, Viewer::Public).lines("overview", &english).unwrap().join("\n")
+}
+
+/// INT-03 to INT-05, SOL-01: to whom a tile is closed stands below it, what a token is worth above all of them; whoever has laid one
+/// there has nothing to reach any more.
+#[test]
+fn a_tile_says_to_whom_it_is_closed() {
+    let state = game(2).a(|it| it.tokens[1] = Some(1)).with(|s| s.board.scorings = 1);
+    let said = overview(&state);
+    let tile = "### T02 (coin track), token and project count twice for B\n\
+                Asks for 1 / 2 / 4 / 7 in scorings 1 to 4. Now: B 0\n";
+    let title = "### Scoring 2: everybody puts token 2 below one tile without a token of theirs; met +2 VP, not met −2 VP\n\
+                 ### T01";
+    let closed = "\nPoint token laid, tile closed to: A (token 1)\n";
+    [tile, title, closed].into_iter().for_each(|it| assert!(said.contains(it), "{it}\n{said}"));
+    let done = overview(&state.with(|s| s.board.players[B].tokens[1] = Some(1)));
+    assert!(done.contains("\nAsked for 1 / 2 / 4 / 7 in scorings 1 to 4; everybody’s token lies below it\n"), "{done}");
+    let alone = overview(&game(1).with(|s| s.board.areas[1].owner = Some(Owner::Eminence)));
+    assert!(alone.contains("### T02 (coin track), in the Grey Eminence’s area\n"), "{alone}");
+}
+
+/// INT-02 to INT-05: the log names the token and the tile that it closes.
+#[test]
+fn the_log_says_which_token_lies_below_which_tile() {
+    let note = |state: State, answer: &str| {
+        let trial = run(state, answer, |t| interim_scoring::token(t, A, 2));
+        english(&crate::engine::trial::noted(&trial.t).last().unwrap().text)
+    };
+    assert_eq!(note(game(2), "A token t01"), "Ania puts token 2 below T01 (card track): not met, −4 VP.");
+    let met = game(2).a(|it| it.tracks = [2, 0]);
+    assert_eq!(note(met, "A token t02"), "Ania puts token 2 below T02 (coin track): met, +2 VP.");
+}
+
+/// INT-07: an exchange tile asks for a number that is to be met exactly; no piece of it is reached before.
+#[test]
+fn an_exchange_tile_asks_for_exactly_its_number() {
+    let state = game(2).with(|s| s.board.areas[2].tile = ScoringId(11));
+    let asks = "Asks for exactly 3 / 5 / 7 / 9 exchanges in scorings 1 to 4, paid when the token is placed";
+    assert!(overview(&state).contains(asks), "{}", overview(&state));
+}
+
+/// EXP-02, EXP-04: a revealed tile must be laid, so where it cannot be is said before. Spaces 1, 2 and 4 are empty, and only they touch 1.
+#[test]
+fn exploring_names_the_spaces_that_are_too_far() {
+    let full = (1..=33).filter(|it| ![1, 2, 4].contains(it)).fold(game(2), |state, it| state.pasture(it, &[]));
+    let said = "Lay the top tile (25 left) beside a laid one: 2 spaces; not on 1; gain the space’s bonus";
+    assert_eq!(does(&full, Act::Explore), said);
+    let some = game(2).pasture(1, &[]);
+    assert_eq!(
+        does(&some, Act::Pasture),
+        "Lay a pasture (7 left) beside a laid tile: 2 spaces; gain the space’s bonus"
+    );
+}
+
+/// CRD-12: a goal says what is reached of it, in no words that could mean its points.
+#[test]
+fn a_goal_says_how_far_it_is() {
+    let state = game(2).hand(A, "art-gallery").up(&[Lever::L01]);
+    let said = "You give up: at the end, levers 5+: 4, 8+: 8 VP (now at 1)";
+    assert_eq!(does(&state, Act::Discard(card("art-gallery"))), said);
+}
+
+/// MOD-05, MOD-07: whoever lowers L03 or L02 and then passes is told to have done nothing.
+#[test]
+fn the_log_says_that_a_lever_brought_nothing() {
+    let state = game(2).lay(4, "s1").piece(4, 0, A, Kind::Inhabitant).up(&[Lever::L02, Lever::L03]);
+    let last = |what, answer: &str| {
+        let trial = run(state.clone().a(|it| it.coins = 9), answer, |t| levers::give_up(t, A, what));
+        english(&crate::engine::trial::noted(&trial.t).last().unwrap().text)
+    };
+    assert_eq!(last(GiveUp::Upgrade, "A upgrade skip"), "Ania upgrades nothing.");
+    assert_eq!(last(GiveUp::Modernise, "A modernise skip"), "Ania does not modernise.");
+}
+
+/// MOD-05, PRJ-01: of levers only whoever has one is told; a project is named as such where it lacks something.
+#[test]
+fn boats_alone_say_nothing_of_levers() {
+    let boat = AnyTime::Boat(BoatMove { boat: 0, to: 1, price: 0, lever: false }, None);
+    let about = |state: &State| {
+        let offer = Aside { what: boat, seat: A }.offer(state);
+        english(offer.path[0].about.as_ref().unwrap())
+    };
+    assert_eq!(about(&game(2)), "Downstream free, upstream 2 coins a move");
+    let up = game(2).up(&[Lever::L05]);
+    assert!(about(&up).ends_with("A lever that is down brings no VP at the scoring"), "{}", about(&up));
+    let found = blocked::blocked(&up, A).into_iter().find(|it| it.0.key == "project/t01").unwrap();
+    let said = english(&found.1.text);
+    assert!(said.starts_with("The project of T01 requires 13 coins, "), "{said}");
 }

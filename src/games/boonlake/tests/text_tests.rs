@@ -94,7 +94,8 @@ fn a_player_board_tells_goods_rows_income_boats_levers_and_cards() {
         "Cards for the end:",
         "• Art Gallery – at the end, levers 5+: 4, 8+: 8 VP",
         "Cards played: Mayor",
-        "Final scoring, as it stands: 6 VP (levers 0, cards 6, goals 0 and rows 0)",
+        "Final scoring, as it stands: 6 VP (levers 0, cards 6, goals 0 and rows 0). Coins, vases and cards in hand bring \
+         none.",
     ];
     wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
 }
@@ -109,7 +110,7 @@ fn the_overview_tells_rounds_rows_ships_and_locks() {
         "• 7. Progress: ship up to 1, −3 VP",
         "R1 (port): nothing (here: B); R2: 2 coins; R3 (port): 1 card; R4: 1 inhabitant (here: A); R5: 2 cards",
         "the upper lock, the first ship through it brings a scoring",
-        "### T01 (card track), counts twice for A",
+        "### T01 (card track), token and project count twice for A",
         "Asks for 1 / 2 / 4 / 7 in scorings 1 to 4. Now: A 0 and B 0",
         "Special project: 13 coins, 2 × clay and 3 × iron → 8 VP, card track +1, 2 inhabitants",
     ];

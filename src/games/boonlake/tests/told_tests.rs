@@ -125,11 +125,11 @@ fn a_house_says_what_the_scorings_left_bring() {
     // The fifth house: 2 coins in each scoring, 2 VP at the end.
     assert_eq!(
         does(&state, house),
-        "ranch 3 → 2; supply +2; scorings but the last: +2 coins; end: 2 VP; pieces around: 1 (settlement: 3)"
+        "ranch 3 → 2; scorings before the last: +2 coins; end: 2 VP; settlement: 1 of 3 pieces around"
     );
     assert_eq!(
         does(&last_scoring(&state), house),
-        "ranch 3 → 2; end: 2 VP; pieces around: 1 (settlement: 3); 5 VP when a settlement is built here"
+        "ranch 3 → 2; end: 2 VP; settlement: 1 of 3 pieces around; 5 VP when a settlement is built here"
     );
     let none = last_scoring(&state.clone().a(|it| it.settlements = 0));
     assert_eq!(does(&none, house), "ranch 3 → 2; supply +2; end: 2 VP");
@@ -335,7 +335,7 @@ fn questions_count_what_they_are_about() {
     assert_eq!(asked(&trial), said);
     let state = game(2).hand(A, "forge barn").with(|s| (s.board.phase, s.board.scorings) = (Phase::Scoring, 1));
     let trial = run(state, "", |t| interim_scoring::cards_and_upgrades(t, A));
-    assert_eq!(asked(&trial), "Scoring 2, 1 of 2: do you play a card or upgrade? Passing ends this step.");
+    assert_eq!(asked(&trial), "Scoring 2, choice 1 of 2: do you play a card or upgrade? Passing ends this step.");
 }
 
 /// PRD-02, PRD-03, CRD-01: a boat says what is shown more and less then, and first what it is enough for.

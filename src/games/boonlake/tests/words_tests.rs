@@ -78,21 +78,21 @@ fn offers_say_what_they_cost_and_bring() {
     says(
         &state,
         house,
-        "ranch 3 → 2; supply +2; scorings but the last: +1 coin; pieces around: 3 (settlement: 3)",
-        "ranczo 3 → 2; zasoby ogólne +2; punktacje prócz ostatniej: +1 moneta; pionki wokół: 3 (miasto: 3)",
+        "ranch 3 → 2; supply +2; scorings before the last: +1 coin; settlement: 3 of 3 pieces around",
+        "ranczo 3 → 2; zasoby ogólne +2; punktacje prócz ostatniej: +1 moneta; miasto: 3 z 3 pionków wokół",
     );
     // The last house of row 1, whose cattle is gone, clears it, and its inhabitant leaves a coin.
     let row = state.clone().a(|it| (it.houses, it.cattle) = (5, 4));
-    let brings = "now: 1 inhabitant; scorings but the last: +2 coins";
-    let around = "pieces around: 3 (settlement: 3)";
+    let brings = "now: 1 inhabitant; scorings before the last: +2 coins";
+    let around = "settlement: 3 of 3 pieces around";
     assert_eq!(en.say(&detail(&row, house)), format!("ranch 3 → 2; {brings}; {around}"));
     assert_eq!(en.say(&detail(&row, Act::House { at: plot(4, 0), less: 1 })), format!("free; {brings}; {around}"));
     let last = state.clone().a(|it| it.houses = 1);
     says(
         &last,
         house,
-        "ranch 3 → 2; scorings: +1 coin and 1 VP (last: VP only); end: 2 VP; pieces around: 3 (settlement: 3)",
-        "ranczo 3 → 2; punktacje: +1 moneta i 1 PZ (ostatnia: PZ); koniec: 2 PZ; pionki wokół: 3 (miasto: 3)",
+        "ranch 3 → 2; scorings: +1 coin and 1 VP (last: VP only); end: 2 VP; settlement: 3 of 3 pieces around",
+        "ranczo 3 → 2; punktacje: +1 moneta i 1 PZ (ostatnia: PZ); koniec: 2 PZ; miasto: 3 z 3 pionków wokół",
     );
     // G16 gives 5 VP for a settlement; recess 1 brings 1 VP, and the cattle beside another one.
     let settlement = Act::Settlement { at: plot(4, 1), less: Less::default() };
@@ -113,7 +113,7 @@ fn offers_say_what_they_cost_and_bring() {
     says(
         &cattle,
         Act::Cattle(space(5)),
-        "ranch 3 → 0; supply +3; now: 2 coins; scorings but the last: +2 coins; end: 2 VP",
+        "ranch 3 → 0; supply +3; now: 2 coins; scorings before the last: +2 coins; end: 2 VP",
         "ranczo 3 → 0; zasoby ogólne +3; teraz: 2 monety; punktacje prócz ostatniej: +2 monety; koniec: 2 PZ",
     );
     says(&state, Act::Develop(plot(4, 0)), "ranch 3 → 2; nothing to pay or gain", "ranczo 3 → 2; bez kosztu i premii");
@@ -144,8 +144,8 @@ fn offers_say_from_how_much_to_how_much() {
     );
     says(
         act(Act::GiveUp(GiveUp::Modernise)),
-        "Ranch stays at 3; L02 down: 1 VP less at the scoring; levers from 6 coins, you have 7",
-        "Ranczo zostaje: 3; L02 w dół: 1 PZ mniej w punktacji; dźwignie od 6 monet, masz 7",
+        "L02 down, new lever up; levers at the end 8 → 10 VP; from 6 coins (you have 7), no inhabitant",
+        "L02 w dół, nowa w górze; dźwignie na koniec 8 → 10 PZ; od 6 monet (masz 7), bez mieszkańca",
     );
     says(
         act(Act::GiveUp(GiveUp::ReturnVase)),

@@ -8,6 +8,7 @@ use crate::games::boonlake::content::kinds::Track;
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::labels::names::asked_values;
 use crate::games::boonlake::rules::conditions::Reached;
+use crate::games::boonlake::rules::locks::SCORINGS;
 use crate::games::boonlake::state::Owner;
 use crate::games::boonlake::view::View;
 use crate::games::text_board::{Line, count, joined, list};
@@ -24,25 +25,26 @@ pub(super) fn sheet(view: &View) -> Vec<Line> {
     lines
 }
 
+/// Under what the next scoring does with them (INT-02 to INT-05).
 pub(super) fn tiles(view: &View) -> Vec<Line> {
-    (0..view.board.areas.len()).flat_map(|it| tile(view, it)).collect()
+    let board = &view.board;
+    let next = board.scorings + 1;
+    let title = (!board.areas.is_empty() && next <= SCORINGS).then(|| Text::new("board-tiles").with("n", next));
+    let tiles = (0..board.areas.len()).flat_map(|it| tile(view, it));
+    title.into_iter().map(Line::Heading).chain(tiles).collect()
 }
 
 fn tile(view: &View, area: usize) -> Vec<Line> {
     let facts = view.facts.0.scoring(view.board.areas[area].tile);
-    let asked = match reached(view, area) {
-        Some(reached) => Text::new("board-asked").with("reached", reached),
-        None => Text::new("board-asked-exchange"),
-    };
-    let asked = asked.with("values", asked_values(facts));
-    let mut lines = vec![Line::Heading(name(view, area)), Line::Plain(asked), Line::Plain(project(facts))];
+    let mut lines = vec![Line::Heading(name(view, area)), Line::Plain(asked(view, area)), Line::Plain(project(facts))];
     let seats = || view.board.players.seats().all();
     let done: Vec<Text> =
         seats().filter(|it| view.board.players[*it].projects[area]).map(|it| owner(Owner::Seat(it))).collect();
     if !done.is_empty() {
         lines.push(Line::Plain(Text::new("board-realised").with("who", done)));
     }
-    let token = |seat: Seat| view.board.players[seat].tokens[area].map(|n| count(owner(Owner::Seat(seat)), n));
+    let laid = |seat: Seat, n: u8| Text::new("board-laid-token").with("owner", owner(Owner::Seat(seat))).with("n", n);
+    let token = |seat: Seat| view.board.players[seat].tokens[area].map(|n| laid(seat, n));
     let tokens: Vec<Text> = seats().filter_map(token).collect();
     if !tokens.is_empty() {
         lines.push(Line::Plain(Text::new("board-tokens").with("what", tokens)));
@@ -50,11 +52,25 @@ fn tile(view: &View, area: usize) -> Vec<Line> {
     lines
 }
 
-/// The tile, and for whom it counts twice (PRJ-03, INT-04).
+/// What the tile asks for, and what those have of it who have no token below it yet: to others it is closed (INT-05).
+fn asked(view: &View, area: usize) -> Text {
+    let facts = view.facts.0.scoring(view.board.areas[area].tile);
+    let players = &view.board.players;
+    let open: Vec<Seat> = players.seats().all().filter(|it| players[*it].tokens[area].is_none()).collect();
+    let text = match reached(view, area, &open) {
+        _ if open.is_empty() => Text::new("board-asked-done"),
+        Some(reached) => Text::new("board-asked").with("reached", reached),
+        None => Text::new("board-asked-exchange"),
+    };
+    text.with("values", asked_values(facts))
+}
+
+/// The tile, and for whom it counts twice (PRJ-03, INT-04). The Grey Eminence lays no tokens (SOL-01).
 pub(super) fn name(view: &View, area: usize) -> Text {
     let area = view.board.areas[area];
     let name = view.facts.0.scoring_name(area.tile);
     match area.owner {
+        Some(Owner::Eminence) => Text::new("board-area-hers").with("tile", name),
         Some(whose) => Text::new("board-area-of").with("tile", name).with("owner", owner(whose)),
         None => name,
     }
@@ -70,8 +86,8 @@ pub(super) fn project(facts: &ScoringTile) -> Text {
     text.with("track", track.text())
 }
 
-/// What everybody has of what is asked for; nothing of exchanges, which are paid when the token is placed (INT-07).
-fn reached(view: &View, area: usize) -> Option<Text> {
+/// What these players have of what is asked for; nothing of exchanges, which are paid when the token is placed (INT-07).
+fn reached(view: &View, area: usize, seats: &[Seat]) -> Option<Text> {
     let of = |seat: Seat| match view.standings[seat].reached[area] {
         Reached::One(n) => Some(numbers([n], "")),
         Reached::Two(one, other, 0) => Some(Arg::Word(format!("{one}+{other}"))),
@@ -81,7 +97,7 @@ fn reached(view: &View, area: usize) -> Option<Text> {
         }
         Reached::Exchange => None,
     };
-    let all = view.board.players.seats().all().filter_map(|it| Some(count(owner(Owner::Seat(it)), of(it)?)));
+    let all = seats.iter().filter_map(|it| Some(count(owner(Owner::Seat(*it)), of(*it)?)));
     let all: Vec<Text> = all.collect();
     (!all.is_empty()).then(|| joined([list(all)]))
 }
