@@ -486,12 +486,12 @@ async fn a_shard_that_cannot_be_begun_is_tried_until_it_can() {
     let (ledger, play) = (fleet.ledger().await, fleet.play());
     let shards = fleet.shards(&ledger, &fleet.processes[0]).await;
     let others: Vec<u64> = every_shard().into_iter().filter(|it| !shards.contains(it)).collect();
-    ledger.0.run("INSERT INTO houses (guild, house) VALUES (1, '1')").await;
+    ledger.0.run("ALTER TABLE users RENAME COLUMN rest TO away").await;
     drop(fleet.processes.remove(0));
     while fleet.log().matches("its games cannot be played yet").count() < 4 {
         fleet.answered(&play, &others, Instant::now()).await;
     }
-    ledger.0.run("DELETE FROM houses").await;
+    ledger.0.run("ALTER TABLE users RENAME COLUMN away TO rest").await;
     fleet.answered(&play, &shards, Instant::now()).await;
     play.end().await;
     fleet.check().await;
