@@ -274,7 +274,7 @@ ongoing-coin-space =
         [few] { $n } monety
         [many] { $n } monet
        *[other] { $n } monety
-    } więcej, gdy statek kończy ruch na polu monet
+    } więcej, gdy statek staje na polu monet
 ongoing-vase-space = o { $n } więcej, gdy statek bierze wazę
 goal-steps = na koniec { $of } { $few }+: { $low }, { $many }+: { $high } PZ
 

@@ -260,7 +260,7 @@ lay-houses = houses: { $n }, settlements: { $towns }
 detail-lay-opens = Touches { $laid } ({ $there }), opens { $opened }
 space-gives = { $space } ({ $gain })
 detail-yours = Yours now: { $what }
-detail-gain = { $before }; yours: { $what }
+detail-gain = yours: { $what }
 detail-no-lock = Brings no scoring
 detail-region =
     { $n ->

@@ -264,7 +264,7 @@ lay-houses = domy: { $n }, miasta: { $towns }
 detail-lay-opens = Styka się z { $laid } ({ $there }), otwiera { $opened }
 space-gives = { $space } ({ $gain })
 detail-yours = Teraz u ciebie: { $what }
-detail-gain = { $before }; u ciebie: { $what }
+detail-gain = u ciebie: { $what }
 detail-no-lock = Nie wywołuje punktacji
 detail-region =
     { $n ->

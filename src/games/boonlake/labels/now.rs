@@ -2,7 +2,7 @@
 
 use super::names::{gains_list, price_list};
 use super::sites::TrackChoice;
-use crate::engine::{Seat, Text};
+use crate::engine::{Clause, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Lever, Track};
 use crate::games::boonlake::content::words::{Effect, Gain, Goal, Plot};
@@ -75,7 +75,10 @@ pub(super) fn stop(state: &State, seat: Seat, at: RiverId) -> Option<Vec<Text>> 
 /// What a player gains that is not what is printed, behind what else there is to say.
 pub(super) fn behind(detail: Text, yours: Option<Vec<Text>>) -> Text {
     match yours {
-        Some(what) => Text::new("detail-gain").with("before", detail).with("what", what),
+        Some(what) => {
+            let yours = Text::new("detail-gain").with("what", what);
+            Text::of_clauses(vec![Clause::new(0, detail), Clause::new(1, yours)])
+        }
         None => detail,
     }
 }
