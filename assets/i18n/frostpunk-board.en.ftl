@@ -127,27 +127,33 @@ board-of-child = children
 board-people = { $n } { $who }, { $ill } of them ill
 board-people-skull = { $n } { $who }, { $ill } of them ill, one gravely
 board-resting = { $what }; exhausted tokens: { $n }
-board-illness = { $what }; at the next illness check: { $brings }
+board-illness = { $what }; in the next Preparation: { $brings }
 check-exhausted = { $n } exhausted
 check-grave = the marker turns to its skull (nobody dies)
 check-dies =
-    the marker turns { $flips }× ({ $dead ->
-        [one] one dies
-       *[other] { $dead } die
-    })
+    { $flips ->
+        [1] the marker turns, one dies
+       *[other] the marker turns { $flips } times: { $dead ->
+            [one] one dies
+           *[other] { $dead } die
+        }
+    }
 board-exhaustion = Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting this round.
 board-illness-from = In Preparation the marker of a type with { $n } or more ill turns to the skull; when it turns back, one dies.
+board-death = For each death the top citizen card applies, or one of the type of the dead that a player gives: as a rule hope is lost.
+board-objective = Objective: when the night of round { $of } ends, the storehouses are full. From round { $from } on they are filled by “{ $card }”.
 board-able = Pawns in the pool: { $who }
 board-placed = Pawns placed: { $what }
 board-placed-one = { $pawn } at { $place }
 board-exhausted = rest
 board-hunger = Hunger: { $hunger }, lost at { $most }. To feed this round: { $who }, { $due } food.
-board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left unpaid brings { $what }.
+board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left unpaid brings { $what }. Then the type of the round eats: each food missing is hunger +1, due next round.
 board-unpaid-from =
     { $deaths ->
         [0] discontent +{ $discontent } from { $n } on
        *[other] discontent +{ $discontent } and deaths +{ $deaths } from { $n } on
     }
+board-hunger-fed = Hunger: { $hunger }, lost at { $most }. Fed already this round: { $who }.
 board-hunger-tonight = Hunger: { $hunger }, lost at { $most }. To feed this round: { $who }, { $due } food. Needed in the Hunger phase altogether: { $n } food.
 board-beds = Heated places for the night: { $any } for anyone, { $engineers } for engineers only, { $children } for children only. For each pawn without a place 1 more of its type falls ill.
 board-here = { $what } – here: { $who }
@@ -163,7 +169,7 @@ board-player-leads =
     }
 board-sheet = Responsible for: { $what }
 board-played = Played this round: { $what }
-board-hand = Your citizen cards: { $n }; one may be played each round, in place of what the action usually does
+board-hand = Your citizen cards: { $n }; one may be played each round, chosen together with its pawn, in place of what the action usually does
 
 ## The board as text: the map
 
@@ -172,6 +178,7 @@ board-generator-tile = Generator tile: { $what }
 board-field = { $field }: { $what }
 board-tile = { $place } ({ $warm }) – upper field: { $upper }; lower field: { $lower }
 board-tile-whole = { $place } ({ $warm }) – both fields: { $what }
+board-tile-beside = { $tile }; beside it: { $deposits }
 board-warm-place = warm
 board-cold-place = cold
 board-deposits = { $deposit } at the crater wall, { $n ->
@@ -184,8 +191,9 @@ board-heated = heated, { $colour } insulation
 board-unheated = not heated, { $colour } insulation
 board-out-of-work = out of work while its law is suspended
 board-buildable = Building board
-board-supply = { $building }: { $price }, left: { $n }
-board-supply-locked = { $building }: { $price }, left: { $n }, needs a law
+board-supply = { $building }: { $price }, left: { $n } – { $what }
+board-supply-locked = { $building }: { $price }, left: { $n }, needs a law – { $what }
+board-engineers = engineers only
 board-rounds = Round by round
 board-night = Round { $n }: { $cards }. Deaths { $deaths }, ill { $ill }, hunger { $hunger }, hope { $hope }, discontent { $discontent }.
 board-quoted = “{ $card }”

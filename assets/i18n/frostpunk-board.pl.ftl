@@ -115,36 +115,42 @@ board-of-child = dzieci
 board-people = { $who }: { $n }, w tym chorych: { $ill }
 board-people-skull = { $who }: { $n }, w tym chorych: { $ill }, w tym 1 ciężko
 board-resting = { $what }; żetony wyczerpania: { $n }
-board-illness = { $what }; przy następnym sprawdzaniu chorób: { $brings }
+board-illness = { $what }; w najbliższym przygotowaniu: { $brings }
 check-exhausted = wyczerpani { $n }
 check-grave = znacznik obraca się na czaszkę (nikt nie umiera)
 check-dies =
-    obroty znacznika: { $flips } ({ $dead ->
-        [one] umiera { $dead } osoba
-        [few] umierają { $dead } osoby
-       *[other] umiera { $dead } osób
-    })
+    { $flips ->
+        [1] znacznik się obraca, umiera 1 osoba
+       *[other] znacznik obraca się { $flips } razy: { $dead ->
+            [one] umiera { $dead } osoba
+            [few] umierają { $dead } osoby
+           *[other] umiera { $dead } osób
+        }
+    }
 board-exhaustion = Każdy żeton wyczerpania, który leży na początku fazy akcji, zatrzymuje jeden pionek tego typu: nie działa on w tej rundzie.
 board-illness-from = W przygotowaniu znacznik typu, który ma co najmniej { $n } chorych, obraca się na czaszkę; gdy obraca się z powrotem, jedna osoba umiera.
+board-death = Za każdy zgon działa wierzchnia karta mieszkańca albo karta typu zmarłego, którą gracz odda z ręki: zwykle spada nadzieja.
+board-objective = Cel: po nocy rundy { $of } magazyny mają być pełne. Od rundy { $from } napełnia je karta „{ $card }”.
 board-able = Pionki w puli: { $who }
 board-placed = Pionki na planszy: { $what }
 board-placed-one = { $pawn } – { $place }
 board-exhausted = odpoczynek
 board-hunger = Głód: { $hunger }, przegrana przy { $most }. W tej rundzie jedzą { $who }: { $due } żywności.
-board-unpaid-hunger = W fazie Głodu żywność najpierw opłaca głód; nieopłacony przynosi: { $what }.
+board-unpaid-hunger = W fazie Głodu żywność najpierw opłaca głód; nieopłacony przynosi: { $what }. Potem je typ rundy: każda brakująca żywność to głód +1, do opłacenia w następnej rundzie.
 board-unpaid-from =
     { $deaths ->
         [0] niezadowolenie +{ $discontent } (od { $n })
        *[other] niezadowolenie +{ $discontent } i zgony +{ $deaths } (od { $n })
     }
+board-hunger-fed = Głód: { $hunger }, przegrana przy { $most }. W tej rundzie już po jedzeniu: { $who }.
 board-hunger-tonight = Głód: { $hunger }, przegrana przy { $most }. W tej rundzie jedzą { $who }: { $due } żywności. Razem potrzeba żywności w fazie Głodu: { $n }.
-board-beds = Ogrzane miejsca na noc: dla każdego { $any }, tylko dla inżynierów { $engineers }, tylko dla dzieci { $children }. Za każdy pionek ponad to zachoruje 1 osoba jego typu.
+board-beds = Ogrzane miejsca na noc: dla dowolnych pionków { $any }, tylko dla inżynierów { $engineers }, tylko dla dzieci { $children }. Za każdy pionek ponad to zachoruje 1 osoba jego typu.
 board-here = { $what } – tu: { $who }
 board-player = { $seat } ({ $letter }), karty mieszkańców: { $n }
 board-player-leads = { $seat } ({ $letter }), przewodzi, karty mieszkańców: { $n }
 board-sheet = Odpowiada za: { $what }
 board-played = Zagrane w tej rundzie: { $what }
-board-hand = Twoje karty mieszkańców: { $n }; co rundę można zagrać jedną zamiast zwykłego efektu akcji
+board-hand = Twoje karty mieszkańców: { $n }; co rundę można zagrać jedną, wybieraną razem z pionkiem, zamiast zwykłego efektu akcji
 
 ## Plansza słowami: mapa
 
@@ -153,6 +159,7 @@ board-generator-tile = Płytka Generatora: { $what }
 board-field = { $field }: { $what }
 board-tile = { $place } ({ $warm }) – pole górne: { $upper }; pole dolne: { $lower }
 board-tile-whole = { $place } ({ $warm }) – oba pola: { $what }
+board-tile-beside = { $tile }; przy niej: { $deposits }
 board-warm-place = ciepło
 board-cold-place = zimno
 board-deposits = { $deposit } w grani krateru, { $n ->
@@ -165,8 +172,9 @@ board-heated = pole ogrzane, termoizolacja { $colour }
 board-unheated = pole nieogrzane, termoizolacja { $colour }
 board-out-of-work = nie działa, dopóki prawo jest zawieszone
 board-buildable = Plansza budynków
-board-supply = { $building }: { $price }, zostało: { $n }
-board-supply-locked = { $building }: { $price }, zostało: { $n }, potrzebne prawo
+board-supply = { $building }: { $price }, zostało: { $n } – { $what }
+board-supply-locked = { $building }: { $price }, zostało: { $n }, potrzebne prawo – { $what }
+board-engineers = tylko inżynierowie
 board-rounds = Runda po rundzie
 board-night = Runda { $n }: { $cards }. Zgony { $deaths }, chorych { $ill }, głód { $hunger }, nadzieja { $hope }, niezadowolenie { $discontent }.
 board-quoted = „{ $card }”

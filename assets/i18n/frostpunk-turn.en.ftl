@@ -59,7 +59,7 @@ ask-advise =
         [1] { $by }Whose advice do you take this round? Mobilization is next; from { $ill } ill on a marker turns, off its skull one dies.
        *[other] { $by }Whose advice do you take this round? Then types with { $ill } or more ill turn their marker; off its skull one dies.
     }
-ask-turn = Your turn: which pawn does what? ❄ means cold: one more of that type falls ill; if all are, its marker turns.
+ask-turn = Your turn: which pawn does what? ❄ means cold: one more of that type falls ill; if all are ill already, its marker turns.
 group-cold-turns = { $group } ❄ { $turned }
 group-some-cold-turns = { $group } (❄: { $turned })
 cold-death = one dies
@@ -70,10 +70,10 @@ ask-clear = Which tiles do you clear?
 ask-place-tile =
     { $by }{ $far ->
         [0] { $n ->
-            [1] Where does the near tile go?
-           *[other] Where do the { $n } near tiles go?
+            [1] Where does the near tile go? It is turned up once placed.
+           *[other] Where do the { $n } near tiles go? They are turned up once placed.
         }
-       *[other] Where does the far tile go?
+       *[other] Where does the far tile go? It is turned up once placed.
     }
 ask-operation = { $by }Construction: what next ({ $left } left)?
 ask-site = { $by }Where do you put the { $building } ({ $price }; { $what })?
@@ -298,6 +298,7 @@ detail-ill-to =
        *[other] {" "}(1 gravely)
     }
 about-cold = ❄ { $then }
+about-cold-some = With ❄ only: { $then }
 prospect =
     in Preparation: exhausted +{ $exhausted }, deaths +{ $dead }{ $grave ->
         [0] { "" }
@@ -308,21 +309,27 @@ prospect-epidemic-of = with { $who } still { $epidemic } or more in Preparation 
 prospect-all =
     { $night ->
         [0] in Preparation, all types: deaths +{ $dead }
-       *[other] in Preparation, all types, without tonight: deaths +{ $dead }
+       *[other] in Preparation, all types, tonight aside: deaths +{ $dead }
     }
 prospect-split =
     { $types ->
         [3] { $night ->
             [0] in Preparation: deaths +{ $dead }
-           *[other] without tonight: deaths +{ $dead }
+           *[other] tonight aside: deaths +{ $dead }
         }
        *[other] { $night ->
             [0] in Preparation, all types: deaths +{ $dead }
-           *[other] without tonight, all types: deaths +{ $dead }
+           *[other] tonight aside, all types: deaths +{ $dead }
         }
     }
 prospect-exhausted = exhausted +{ $n }
-prospect-grave = then 1 gravely
+prospect-grave = then { $n } gravely
+prospect-split-grave =
+    { $night ->
+        [0] after Preparation gravely: { $n }
+       *[other] tonight aside, gravely: { $n }
+    }
+prospect-no-deaths = deaths +0
 prospect-split-epidemic = in Preparation: the game is lost
 detail-turns-skull = All are ill: the marker turns to the skull (1 gravely ill)
 detail-turns-death = All are ill, one gravely: the marker turns, one dies
@@ -359,7 +366,7 @@ building-at = { $building } ({ $field })
 building-at-upgraded = Upgraded { $building } ({ $field })
 field-upper = { $place }, upper field
 field-lower = { $place }, lower field
-heap-none = nothing
+heap-none = empty
 corner-e = east
 corner-ne = north-east
 corner-nw = north-west
@@ -387,7 +394,7 @@ note-advisor = { $seat } takes the { $card }.
 note-revealed = All at once: { $what }.
 note-revealed-by = { $seat } “{ $card }”
 note-removed-from = { $field }: { $what } goes back to the bank.
-note-first-discard = { $seat } discards “{ $card }”. Its cost: { $what }.
+note-first-discard = { $seat } discards “{ $card }”. Setup cost: { $what }.
 note-first-discard-unpaid = { $seat } can pay for no card and discards “{ $card }”.
 note-tile = A tile is turned up: { $place } – { $what }.
 note-gain = Gained: { $what }.
@@ -405,8 +412,8 @@ note-draw = { $row }: “{ $token }” is drawn.
 note-draw-active = { $row }: “{ $token }” is drawn, active at once.
 note-activate = { $row }: “{ $token }” becomes active.
 note-use-up = { $row }: “{ $token }” is used up.
-note-activate-none = No used token to activate ({ $cause }): { $what }.
-note-use-none = No active token to use up ({ $cause }): { $what }.
+note-activate-none = No used { $what } to activate ({ $cause }).
+note-use-none = No active { $what } to use up ({ $cause }).
 note-return = { $row }: “{ $token }” goes back into the bag.
 note-morning = Morning: “{ $card }”.
 note-dusk = Dusk: “{ $card }”.
@@ -429,12 +436,13 @@ note-stoke = { $by }{ $n } coal burnt: heat { $heat }, cold { $cold }. { $warm }
 note-stoke-turn = { $seat } burns { $n } coal: heat { $heat }, cold { $cold }. { $warm }.
 note-check =
     { $dropped ->
-        [one] { $dropped } cube dropped, { $out } came out; overload { $overload }.
-       *[other] { $dropped } cubes dropped, { $out } came out; overload { $overload }.
+        [one] { $dropped } cube dropped, { $out } came out; overload { $from } → { $overload }.
+       *[other] { $dropped } cubes dropped, { $out } came out; overload { $from } → { $overload }.
     }
 note-spared = The relief valves hold: what lay on the large space is gone.
 note-malfunction = Malfunction! The markers move on, and the next time the Generator explodes.
 note-overload-more = Overload +{ $n }: now { $overload }.
+note-overload-none = Overload stays 0.
 note-overload-less = Overload −{ $n }: now { $overload }.
 note-tower = The tower is upgraded: fewer cubes will fall.
 note-weather = Weather: “{ $card }” – { $what }.
@@ -517,7 +525,7 @@ about-few =
 about-scout = { $n } away, at most { $most }; moves to the places of the open routes: { $spaces }; away until the return
 about-scout-none = { $n } away, at most { $most }; away until the return
 about-fell-card = A tree is cut down; the card says what it brings
-about-stoke = Uses no pawn; coal: { $coal }. Heat now { $heat }, each coal +1, up to { $most }, until the Generator phase
+about-stoke = Uses no pawn; you have { $coal } coal. Heat now { $heat }, each coal +1, up to { $most }, until the Generator phase
 stoke-later = you may burn more later
 detail-pass = Pass { $n } of { $of } in a row; { $of } end the Action phase. If somebody acts, you have turns again. Pawns left: { $left }
 detail-pass-last = The Action phase ends at once; pawns left that do nothing this round: { $left }
@@ -546,6 +554,9 @@ ill-now = { $who } ({ $ill } ill now)
 
 # What stands beside an effect in an offer.
 marker-now = { $step } (now { $n })
+marker-to = { $step } ({ $from } → { $to })
+overload-off-now = overload { $n } → 0
+tower-now = for good { $then } % instead of { $now } % of cubes fall at once
 food-now = { $step } (now { $n }, tonight needs { $due })
 marker-now-of = { $step } (now { $n } of { $most })
 thump-now = { $step } (now { $what } in all, from the bank)

@@ -70,10 +70,10 @@ ask-clear = Które płytki odśnieżasz?
 ask-place-tile =
     { $by }{ $far ->
         [0] { $n ->
-            [1] Gdzie trafia bliska płytka?
-           *[other] Gdzie trafiają bliskie płytki (razem: { $n })?
+            [1] Gdzie trafia bliska płytka? Odkryjecie ją po położeniu.
+           *[other] Gdzie trafiają bliskie płytki (razem: { $n })? Odkryjecie je po położeniu.
         }
-       *[other] Gdzie trafia daleka płytka?
+       *[other] Gdzie trafia daleka płytka? Odkryjecie ją po położeniu.
     }
 ask-operation = { $by }Prace budowlane: co dalej (zostało: { $left })?
 ask-site = { $by }Gdzie stanie „{ $building }” ({ $price }) – { $what }?
@@ -296,6 +296,7 @@ detail-ill-to =
        *[other] {" "}(1 ciężko)
     }
 about-cold = ❄ { $then }
+about-cold-some = Tylko przy ❄: { $then }
 prospect =
     w przygotowaniu: wyczerpani +{ $exhausted }, zgony +{ $dead }{ $grave ->
         [0] { "" }
@@ -320,7 +321,13 @@ prospect-split =
         }
     }
 prospect-exhausted = wyczerpani +{ $n }
-prospect-grave = potem 1 ciężko
+prospect-grave = potem { $n } ciężko
+prospect-split-grave =
+    { $night ->
+        [0] po przygotowaniu ciężko: { $n }
+       *[other] nie licząc nocy, ciężko: { $n }
+    }
+prospect-no-deaths = zgony +0
 prospect-split-epidemic = w przygotowaniu: przegrana
 detail-turns-skull = Chorzy są wszyscy: znacznik na czaszkę (1 ciężko chory)
 detail-turns-death = Chorzy są wszyscy, jeden ciężko: znacznik się obraca, jest zgon
@@ -359,7 +366,7 @@ building-at = { $building } ({ $field })
 building-at-upgraded = { $building } po ulepszeniu ({ $field })
 field-upper = { $place }, pole górne
 field-lower = { $place }, pole dolne
-heap-none = puste pole
+heap-none = puste
 corner-e = wschodni
 corner-ne = północno-wschodni
 corner-nw = północno-zachodni
@@ -387,7 +394,7 @@ note-advisor = { $seat } bierze kartę „{ $card }”.
 note-revealed = Wszyscy naraz: { $what }.
 note-revealed-by = { $seat } „{ $card }”
 note-removed-from = { $field }: do banku wraca { $what }.
-note-first-discard = { $seat } odrzuca kartę „{ $card }”; jej koszt: { $what }.
+note-first-discard = { $seat } odrzuca kartę „{ $card }”; koszt przygotowania: { $what }.
 note-first-discard-unpaid = { $seat } nie może zapłacić za żadną kartę i odrzuca „{ $card }”.
 note-tile = Odkryta płytka: { $place } – { $what }.
 note-gain = Zyskane: { $what }.
@@ -406,8 +413,8 @@ note-draw = { $row }: dobrany żeton „{ $token }”.
 note-draw-active = { $row }: dobrany żeton „{ $token }”, od razu aktywny.
 note-activate = { $row }: żeton „{ $token }” staje się aktywny.
 note-use-up = { $row }: żeton „{ $token }” zużyty.
-note-activate-none = Brak zużytego żetonu do aktywowania ({ $cause }): { $what }.
-note-use-none = Brak aktywnego żetonu do zużycia ({ $cause }): { $what }.
+note-activate-none = Nic nie aktywujecie ({ $cause }), bo brak zużytego żetonu: { $what }.
+note-use-none = Nic nie zużywacie ({ $cause }), bo brak aktywnego żetonu: { $what }.
 note-return = { $row }: żeton „{ $token }” wraca do woreczka.
 note-morning = Poranek: „{ $card }”.
 note-dusk = Zmierzch: „{ $card }”.
@@ -428,10 +435,11 @@ note-open = Odkryta karta: „{ $card }”.
 note-close = „{ $card }” opuszcza grę.
 note-stoke = { $by }Spalony węgiel: { $n }, ciepło: { $heat }, zimno: { $cold }. { $warm }.
 note-stoke-turn = { $seat } spala węgiel: { $n }, ciepło: { $heat }, zimno: { $cold }. { $warm }.
-note-check = Wrzucone kostki: { $dropped }, wypadło: { $out }; przeciążenie: { $overload }.
+note-check = Wrzucone kostki: { $dropped }, wypadło: { $out }; przeciążenie { $from } → { $overload }.
 note-spared = Zawory upustowe wytrzymały: z dużego pola znika wszystko.
 note-malfunction = Awaria! Znaczniki idą dalej, a następnym razem Generator wybuchnie.
 note-overload-more = Przeciążenie +{ $n }: teraz { $overload }.
+note-overload-none = Przeciążenie bez zmian: 0.
 note-overload-less = Przeciążenie −{ $n }: teraz { $overload }.
 note-tower = Wieża została ulepszona: będzie wypadać mniej kostek.
 note-weather = Pogoda: „{ $card }” – { $what }.
@@ -507,6 +515,7 @@ detail-laid = Na karcie po tym: { $n }; w puli zostaje { $left }
 store-left = w puli zostaje { $left }
 detail-left = Zostaje: drewno { $wood }, węgiel { $coal }, rdzenie { $core }
 detail-place = Przy niej: { $deposits }
+deposit-for = { $deposit } ({ $building })
 detail-fell = { $field }: drzewo daje drewna: { $n }; stoi tam: { $lies }
 label-card = { $what }, „{ $card }”
 task-from = { $field }: { $what }
@@ -550,6 +559,9 @@ ill-now = { $who } (chorych: { $ill })
 
 # What stands beside an effect in an offer.
 marker-now = { $step } (teraz { $n })
+marker-to = { $step } ({ $from } → { $to })
+overload-off-now = przeciążenie { $n } → 0
+tower-now = na stałe od razu wypada { $then } % kostek zamiast { $now } %
 food-now = { $step } (teraz { $n }, dziś potrzeba { $due })
 marker-now-of = { $step } (teraz { $n } z { $most })
 thump-now = { $step } (teraz z banku razem { $what })

@@ -202,7 +202,7 @@ step-die = umiera { $who }
 step-exhaust = wyczerpanie: { $who }
 step-cure = wykurujcie { $n }
 step-heal = uleczcie { $n }
-step-unskull = obróćcie każdy znacznik zachorowań leżący stroną z czaszką: każdy taki obrót to zgon
+step-unskull = obróćcie każdy znacznik zachorowań leżący czaszką do góry: każdy taki obrót to zgon
 step-deaths =
     { $most ->
         [2] cofnijcie znacznik zgonów o { $least } lub { $most }

@@ -30,12 +30,17 @@ pub(super) fn pawn(state: &State, deed: Deed) -> Text {
     }
 }
 
-/// What the cold does to the type of a pawn, where any of such deeds is in the cold.
+/// What the cold does to the type of a pawn, where any of such deeds is in the cold; and whether only some are.
 pub(super) fn about(state: &State, deed: Deed) -> Option<Text> {
     let within = |it: &Deed| it.task.group() == deed.task.group() && it.pawn == deed.pawn;
     let open = state.board.turn.into_iter().flat_map(|it| deeds(state, it)).filter(within);
-    let cold = open.chain([deed]).any(|it| is_cold(state, it));
-    if cold { illness::in_the_cold(state, deed.pawn.citizen()?) } else { None }
+    let cold: Vec<bool> = open.chain([deed]).map(|it| is_cold(state, it)).collect();
+    let id = match (cold.contains(&true), cold.contains(&false)) {
+        (false, _) => return None,
+        (true, false) => "about-cold",
+        (true, true) => "about-cold-some",
+    };
+    illness::in_the_cold(state, deed.pawn.citizen()?, id)
 }
 
 /// What is done, and how many of the pawn's type are ill for it if it is in the cold.

@@ -145,8 +145,8 @@ fn fallen(state: &State, who: Split, marked: impl Fn(Text) -> Text) -> Option<Te
 }
 
 /// HEA-07: what it means for the type of a pawn that it works in the cold.
-pub(super) fn in_the_cold(state: &State, of: Citizen) -> Option<Text> {
-    fallen(state, Split::of_one(of, 1), |then| Text::new("about-cold").with("then", then))
+pub(super) fn in_the_cold(state: &State, of: Citizen, id: &'static str) -> Option<Text> {
+    fallen(state, Split::of_one(of, 1), |then| Text::new(id).with("then", then))
 }
 
 impl Choice<State> for Fallen {

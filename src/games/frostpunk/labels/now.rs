@@ -31,7 +31,13 @@ pub(crate) fn step(state: &State, step: &Step) -> Text {
     match step {
         Step::HungerLess(_) => less(board.hunger),
         Step::HungerMore(_) => said("marker-now", board.hunger),
-        Step::OverloadLess(_) | Step::OverloadOff => less(board.overload),
+        Step::OverloadLess(_) | Step::OverloadOff if board.overload == 0 => less(0),
+        Step::OverloadLess(n) => {
+            let text = Text::new("marker-to").with("step", step.text()).with("from", board.overload);
+            text.with("to", board.overload.saturating_sub(*n))
+        }
+        Step::OverloadOff => Text::new("overload-off-now").with("n", board.overload),
+        Step::Tower => tower(state),
         Step::OverloadMore(_) => said("marker-now", board.overload),
         Step::Ill(who) => Step::Ill(of_today(state, *who)).text(),
         Step::Flip(who) => Step::Flip(of_today(state, *who)).text(),
@@ -75,7 +81,16 @@ fn is_idle(state: &State, step: &Step) -> bool {
 
 /// A step among several, of which there is room for no more than that it comes to nothing.
 pub(super) fn or_idle(state: &State, step: &Step) -> Text {
-    idle(state, step, Step::text).unwrap_or_else(|| step.text())
+    idle(state, step, Step::text).unwrap_or_else(|| match step {
+        Step::OverloadOff | Step::Tower => self::step(state, step),
+        step => step.text(),
+    })
+}
+
+/// BLD-04, GEN-03: how many cubes fall through the better tower.
+fn tower(state: &State) -> Text {
+    let towers = &state.content.boards.tower;
+    Text::new("tower-now").with("now", towers.basic.falls).with("then", towers.upgraded.falls)
 }
 
 /// What is said below an option whose label is its only step.

@@ -4,7 +4,8 @@ use super::now;
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
-use crate::games::frostpunk::content::kinds::{Distance, Good, Place};
+use crate::games::frostpunk::content::features::Feature;
+use crate::games::frostpunk::content::kinds::{Deposit, Distance, Good, Place};
 use crate::games::frostpunk::rules::appeal;
 use crate::games::frostpunk::rules::map::{self, place_name};
 use crate::games::frostpunk::rules::{clear_snow, goods, scenario, technologies};
@@ -157,9 +158,21 @@ fn taken(state: &State, what: Pile) -> Label {
 /// A place with the deposits beside it, which some buildings need (MAP-04).
 fn place(state: &State, at: Place) -> Label {
     let label = Label::from(place_name(at));
-    let beside = state.content.map.deposits_beside(at, |it| state.board.walls.get(&it).copied());
-    let beside: Vec<Text> = beside.into_iter().map(|it| it.text()).collect();
+    let beside = beside(state, at);
     if beside.is_empty() { label } else { label.detail(Text::new("detail-place").with("deposits", beside)) }
+}
+
+/// The deposits beside a place, each with the building that can stand only there (MAP-04, BLD-16, BLD-17).
+pub(crate) fn beside(state: &State, at: Place) -> Vec<Text> {
+    let named = |of: Deposit| {
+        let needs = state.content.buildings.iter().find(|it| it.words.contains(&Feature::Only(of)));
+        needs.map_or_else(
+            || of.text(),
+            |it| Text::new("deposit-for").with("deposit", of.text()).with("building", it.key.text()),
+        )
+    };
+    let all = state.content.map.deposits_beside(at, |it| state.board.walls.get(&it).copied());
+    all.into_iter().map(named).collect()
 }
 
 /// What a Workshop does, with when the technology would be ready (TEC-06).

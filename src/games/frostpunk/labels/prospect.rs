@@ -35,10 +35,14 @@ fn is_epidemic(state: &State, ill: u32) -> bool {
     ill >= state.content.boards.defeat.epidemic
 }
 
+/// Whether one of a type is gravely ill after that.
+fn is_grave_after(state: &State, (ill, skull): (u32, bool)) -> bool {
+    skull ^ (section(state, ill).0 % 2 == 1)
+}
+
 /// Whether one of a type is gravely ill when its marker has turned.
 fn is_grave_then(state: &State, (ill, skull): (u32, bool)) -> bool {
-    let turns = section(state, ill).0;
-    turns > 0 && skull ^ (turns % 2 == 1)
+    section(state, ill).0 > 0 && is_grave_after(state, (ill, skull))
 }
 
 /// RND-01: whether a night is still to come before the next Preparation, in which more may fall ill (NIG-06).
@@ -65,13 +69,19 @@ pub(super) fn with_all(state: &State, head: Text, ill: Ill, named: &[Citizen]) -
     }
     let sum = |one: &dyn Fn((u32, bool)) -> u32| ill.0.into_iter().map(one).sum::<u32>();
     let night = u32::from(is_night_ahead(state));
-    let id = if named.len() > 1 { "prospect-split" } else { "prospect-all" };
-    let deaths = Text::new(id).with("dead", sum(&|(ill, skull)| killed(section(state, ill).0, skull)));
-    let deaths = deaths.with("night", night).with("types", named.len());
+    let dead = sum(&|(ill, skull)| killed(section(state, ill).0, skull));
+    let grave = sum(&|it| u32::from(is_grave_after(state, it)));
     let exhausted = Text::new("prospect-exhausted").with("n", sum(&|it| section(state, it.0).1));
-    let grave = matches!(named, [of] if is_grave_then(state, ill.of(*of)));
-    let grave = grave.then(|| Clause::new(3, "prospect-grave"));
-    Text::of_clauses([head, Clause::new(1, deaths), Clause::new(2, exhausted)].into_iter().chain(grave).collect())
+    // Of several types there is room for little: where nobody dies they differ in who is gravely ill.
+    if named.len() > 1 && dead == 0 && grave > 0 {
+        let gravely = Text::new("prospect-split-grave").with("n", grave).with("night", night);
+        let rest = [Clause::new(2, "prospect-no-deaths"), Clause::new(3, exhausted)];
+        return Text::of_clauses([head, Clause::new(1, gravely)].into_iter().chain(rest).collect());
+    }
+    let id = if named.len() > 1 { "prospect-split" } else { "prospect-all" };
+    let deaths = Text::new(id).with("dead", dead).with("night", night).with("types", named.len());
+    let gravely = (grave > 0).then(|| Clause::new(3, Text::new("prospect-grave").with("n", grave)));
+    Text::of_clauses([head, Clause::new(1, deaths), Clause::new(2, exhausted)].into_iter().chain(gravely).collect())
 }
 
 /// PRE-03: whose number it is, unless several types leave no room for that.

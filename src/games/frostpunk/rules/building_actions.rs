@@ -118,13 +118,25 @@ pub(crate) fn as_changed(state: &State, key: Building, act: &Act) -> Act {
     Act { cost: None, effect: vec![Step::Choose(ways)] }
 }
 
+/// The rule that says what may be chosen at a building.
+pub(crate) fn rule(key: Building) -> &'static str {
+    match key {
+        Building::Cookhouse => "BLD-02",
+        Building::Generator => "BLD-04",
+        Building::MedicalPost => "BLD-11",
+        Building::Infirmary => "BLD-14",
+        Building::CareHouse => "BLD-20",
+        _ => "LED-02",
+    }
+}
+
 /// What a law or a technology offers in place of the action, if the table wants it.
 fn in_place_of(t: &mut Table, key: Building, usual: Act) -> Play<Act> {
     let Some(n) = heals(&t.state, key) else { return Ok(usual) };
     let heal = Act { cost: None, effect: vec![Step::Heal(n)] };
     let options =
         [usual, heal].into_iter().enumerate().map(|(at, act)| Alternative { number: at + 1, act, card: None });
-    Ok(decide(t, Ask::new("choose", "LED-02"), options)?.act)
+    Ok(decide(t, Ask::new("choose", rule(key)), options)?.act)
 }
 
 /// The adjacent fields with cubes (BLD-08).

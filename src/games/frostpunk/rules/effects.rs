@@ -183,6 +183,8 @@ fn choose(t: &mut Table, scope: &mut Scope, acts: &[Act]) -> Play {
     if options.is_empty() {
         return Ok(());
     }
-    let Alternative { act: chosen, .. } = decide(t, Ask::new("choose", "LED-02"), options)?;
+    let built = scope.at.filter(|_| scope.card.is_none()).and_then(|it| t.state.built_on(it));
+    let rule = built.map_or("LED-02", |it| building_actions::rule(it.1.key));
+    let Alternative { act: chosen, .. } = decide(t, Ask::new("choose", rule), options)?;
     act(t, scope, &chosen)
 }

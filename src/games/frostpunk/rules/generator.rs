@@ -40,9 +40,10 @@ pub(crate) fn dropped(state: &State) -> u32 {
 fn check(t: &mut Table) -> Play {
     let dropped = dropped(&t.state);
     let out = (0..dropped).map(|_| drop_cube(t)).sum::<u32>();
+    let from = t.state.board.overload;
     t.state.board.overload += out;
     if dropped > 0 {
-        let note = Text::new("note-check").with("dropped", dropped).with("out", out);
+        let note = Text::new("note-check").with("dropped", dropped).with("out", out).with("from", from);
         t.say_with(|s| note.with("overload", s.board.overload));
     }
     let spared = technologies::sum(&t.state, |it| if let Technique::Spare(n) = it { Some(*n) } else { None });
@@ -102,6 +103,8 @@ pub(crate) fn cool(t: &mut Table, n: u32, scope: &Scope) -> Play {
     t.state.board.overload -= n;
     if n > 0 {
         t.say_with(|s| Text::new("note-overload-less").with("n", n).with("overload", s.board.overload));
+    } else {
+        t.say("note-overload-none");
     }
     Ok(())
 }

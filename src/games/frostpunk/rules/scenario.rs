@@ -6,9 +6,10 @@ use super::round::{carry_out, open_texts};
 use super::{Play, Table};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::events::{ScenarioCard, Storehouses};
 use crate::games::frostpunk::content::kinds::Good;
-use crate::games::frostpunk::content::standing::Standing;
+use crate::games::frostpunk::content::standing::{Special, Standing};
 use crate::games::frostpunk::labels::options::StoreGood;
 use crate::games::frostpunk::state::State;
 
@@ -49,6 +50,21 @@ pub(crate) fn activation(t: &mut Table) -> Play {
     let due = open_texts(&t.state).filter(|it| matches!(it.text, Standing::Round { n, .. } if *n == round));
     let due: Vec<(CardId, Standing)> = due.map(|it| (it.card, it.text.clone())).collect();
     due.into_iter().try_for_each(|(card, text)| carry_out(t, card, &text))
+}
+
+/// The card with which goods go to the storehouses, and the round in which it is turned up (SCN-03, SCN-04).
+pub(crate) fn storing(state: &State) -> Option<(CardId, u32)> {
+    let cards = &state.content.scenario.card;
+    let stores = |it: &Standing| match it {
+        Standing::Action { special: Special::Do(act), .. } => act.effect.iter().any(|it| matches!(it, Step::Store(_))),
+        _ => false,
+    };
+    let card = cards.iter().find(|it| it.standing.iter().any(stores))?.id;
+    let opens = |it: &Standing| match it {
+        Standing::Round { n, effect } if effect.iter().any(|it| it.holds(&Step::Open(card))) => Some(*n),
+        _ => None,
+    };
+    Some((card, cards.iter().flat_map(|it| &it.standing).find_map(opens)?))
 }
 
 /// What the storehouses must hold; a card may ask for more as long as it lies open.

@@ -3,7 +3,7 @@
 
 use super::kit::*;
 use super::offer_tests::{asked, english, said};
-use crate::engine::{Choice, Text, Words as _};
+use crate::engine::{Choice, Stop, Text, Words as _};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::effect::{Act, Steps};
 use crate::games::frostpunk::content::kinds::*;
@@ -60,7 +60,7 @@ fn pre_04_every_option_counts_the_deaths_of_all_types() {
     assert!(three.replace(", and ", " and ").starts_with(&all.replace(", and ", " and ")), "{three}");
     let evening = state.clone().with(|s| s.board.phase = Phase::Action);
     let late = detail(&Cured(Split([2, 0, 0])), &evening);
-    assert!(late.contains("in Preparation, all types, without tonight: deaths +1"), "{late}");
+    assert!(late.contains("in Preparation, all types, tonight aside: deaths +1"), "{late}");
     let crowd = state.with(|s| s.board.people_mut(Citizen::Engineer).citizens = 30).ill(Citizen::Engineer, 26, false);
     let lost = "Ill 0 → 1 of 8; with engineers still 26 or more in Preparation the game is lost";
     assert_eq!(detail(&Fallen(Split([0, 0, 1])), &crowd), lost);
@@ -120,7 +120,21 @@ fn bld_04_the_generator_tells_its_overload_and_what_the_tower_is_good_for() {
         let state = State { cause: Some(Cause::At(field("generator-ne"))), ..state.clone() };
         said(&Alternative { number: 2, act: act.clone(), card: None }, &state).0
     };
-    assert!(core(&later).starts_with("2: overload to 0"), "{}", core(&later));
+    assert_eq!(core(&later), "2: overload 6 → 0");
+}
+
+/// BLD-04, GEN-03: of 100 cubes 55 fall through the tower at once, and 33 through the better one. The question names the rule of
+/// the building.
+#[test]
+fn bld_04_both_ways_to_cool_the_generator_say_what_they_are_worth() {
+    let hot = city(1).goods(Good::Core, 1).with(|s| s.board.overload = 6);
+    let trial = run(hot, "", |t| building_actions::act(t, field("generator-ne"), ChildWork::Usual));
+    let (_, offers) = asked(&trial);
+    assert_eq!(offers[0].0, "1: overload −5 (6 → 1)");
+    assert_eq!(offers[1].0, "2: pay 1 steam core");
+    assert_eq!(offers[1].1, "overload 6 → 0 and for good 33 % instead of 55 % of cubes fall at once");
+    let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
+    assert_eq!(open[0].ask.rule, "BLD-04");
 }
 
 /// TOK-06, TOK-07, ILL-07: how a card for the dead lowers hope depends on which tokens lie there.
@@ -204,6 +218,10 @@ fn hea_07_a_pawn_in_the_cold_is_told_with_its_price() {
     let offer = Turn::Act(deed).offer(&state);
     let about = english().say(offer.path[1].about.as_ref().unwrap());
     assert!(about.starts_with("❄ Ill 4 → 5 of 22; in Preparation, all types: deaths +0"), "{about}");
+    // M02, the Carter, stays warm: then nobody need fall ill.
+    let carter = Turn::Act(deed).offer(&state.clone().with(|s| s.add_to_hand(A, card("M02"))));
+    let about = english().say(carter.path[1].about.as_ref().unwrap());
+    assert!(about.starts_with("With ❄ only: Ill 4 → 5 of 22"), "{about}");
     let warm = Turn::Act(deed).offer(&state.heat([2, 5, 1, 2, 3]));
     assert_eq!(warm.path[1].about, None);
 }

@@ -33,10 +33,22 @@ fn pre_05_who_falls_ill_is_told_with_who_dies_of_it_in_preparation() {
     assert_eq!(prospect(14, true), "deaths +1; exhausted +2; then 1 gravely");
     assert_eq!(prospect(4, false), "deaths +0; exhausted +0; then 1 gravely");
     assert_eq!(prospect(4, true), "deaths +1; exhausted +0");
-    assert_eq!(prospect(3, true), "deaths +0; exhausted +0");
+    assert_eq!(prospect(3, true), "deaths +0; exhausted +0; then 1 gravely");
     assert_eq!(prospect(19, false), "deaths +1; exhausted +3; then 1 gravely");
     assert_eq!(prospect(19, true), "deaths +2; exhausted +3");
     assert!(fallen(14, true).starts_with("Ill 14 → 15 of 22 (1 gravely); "), "{}", fallen(14, true));
+}
+
+/// PRE-04, ILL-04: from 5 ill on a marker turns to its skull. Where nobody dies, the ways to split eight more ill differ in how many
+/// types are gravely ill then.
+#[test]
+fn pre_04_of_several_types_it_is_told_how_many_are_gravely_ill_then() {
+    let state = city(1).ill(Citizen::Worker, 2, false).ill(Citizen::Engineer, 2, false).ill(Citizen::Child, 1, false);
+    let fallen = |n: [u32; 3]| detail(&Fallen(Split(n)), &state);
+    let two = "Ill: workers 2 → 7/22 and engineers 2 → 5/12; after Preparation gravely: 2; deaths +0";
+    assert!(fallen([5, 3, 0]).starts_with(two), "{}", fallen([5, 3, 0]));
+    assert!(fallen([4, 3, 1]).contains("; after Preparation gravely: 2"), "{}", fallen([4, 3, 1]));
+    assert!(fallen([5, 2, 1]).contains("; after Preparation gravely: 1"), "{}", fallen([5, 2, 1]));
 }
 
 /// PRE-03: 26 ill of one type lose the game in Preparation.
@@ -63,7 +75,8 @@ fn ill_03_where_all_are_ill_the_turn_of_the_marker_is_told() {
     starts(true, [0, 1, 0], "All are ill, one gravely: the marker turns, one dies");
     starts(false, [0, 3, 0], "All 12 ill then; the marker turns 3 times: deaths +1");
     starts(false, [1, 1, 0], "Ill: workers 0 → 1/22 and engineers all, the marker turns");
-    starts(true, [1, 1, 0], "Ill: workers 0 → 1/22 and engineers all, dying: 1");
+    let dying = "Ill: workers 0 → 1/22 and engineers all, dying: 1; after Preparation gravely: 1; deaths +0";
+    assert!(fallen(true, [1, 1, 0]).starts_with(dying), "{}", fallen(true, [1, 1, 0]));
     // Of five pawns some find no place: what is offered tells what becomes of each type.
     let cold = city(1).pool(Pawn::Worker, 4).pool(Pawn::Engineer, 1).ill(Citizen::Worker, 13, false);
     let cold = cold.lay(Place::E).build("e-upper", Building::House).heat([2, 5, 1, 2, 3]);
@@ -103,7 +116,7 @@ fn ill_14_flips_deaths_and_healing_tell_what_they_leave() {
     assert_eq!(detail(&Dying(Split([1, 0, 0])), &state), dead);
     let last = state.clone().with(|s| s.board.deaths = 10);
     assert_eq!(detail(&Dying(Split([1, 0, 0])), &last), "Deaths then: 11, lost at 11: the game is lost");
-    let healed = "Healed; still 10 of 12 ill; in Preparation, all types: deaths +0; exhausted +2; then 1 gravely";
+    let healed = "Healed; still 10 of 12 ill; in Preparation, all types: deaths +0; exhausted +2; then 2 gravely";
     assert_eq!(detail(&Healed(Split([0, 1, 0])), &state), healed);
     // The rules offer them so.
     let (_, offers) = asked(&effect(state.clone(), "", "flip 1 any"));

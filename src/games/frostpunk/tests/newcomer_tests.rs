@@ -59,7 +59,7 @@ fn what_is_said_of_stoking_agrees() {
     for (language, about, label) in [
         (
             Language::En,
-            "Uses no pawn; coal: 2. Heat now 1, each coal +1, up to 3, until the Generator phase",
+            "Uses no pawn; you have 2 coal. Heat now 1, each coal +1, up to 3, until the Generator phase",
             "Burn 1 coal: heat 2",
         ),
         (

@@ -138,8 +138,8 @@ fn clearing_snow_says_what_can_be_laid_and_asks_for_that_tile() {
         let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
         english().say(&open[0].ask.text())
     };
-    assert!(question(laid(6), "").ends_with("Where does the far tile go?"));
-    assert!(question(laid(0), "").ends_with("Where do the 2 near tiles go?"));
+    assert!(question(laid(6), "").ends_with("Where does the far tile go? It is turned up once placed."));
+    assert!(question(laid(0), "").ends_with("Where do the 2 near tiles go? They are turned up once placed."));
 }
 
 #[test]
@@ -205,9 +205,9 @@ fn who_is_hit_of_several_types_is_said_with_how_many_are_ill() {
     assert_eq!(said(&Split([2, 0, 0]), &state).1, "4 of 22 ill now; in Preparation: exhausted +0, deaths +0");
     // Of those who fall ill: what stands then, and what that many bring (PRE-04).
     let fallen = |n: [u32; 3]| said(&Fallen(Split(n)), &state).1;
-    let several = "Ill: workers 4 → 5/22 and engineers 2 → 3/12; in Preparation, all types: deaths +0; exhausted +0";
-    assert_eq!(fallen([1, 1, 0]), several);
-    let one = "Ill 4 → 6 of 22; in Preparation, all types: deaths +0; exhausted +0; then 1 gravely";
+    let several = "Ill: workers 4 → 5/22 and engineers 2 → 3/12; after Preparation gravely: 2; deaths +0";
+    assert!(fallen([1, 1, 0]).starts_with(several), "{}", fallen([1, 1, 0]));
+    let one = "Ill 4 → 6 of 22; in Preparation, all types: deaths +0; exhausted +0; then 2 gravely";
     assert_eq!(fallen([2, 0, 0]), one);
 }
 

@@ -166,7 +166,7 @@ fn gnr_04_cubes_that_go_are_told_with_those_that_are_left() {
             s.board.walls.insert(corner, Deposit::Coal);
         }
     });
-    assert_eq!(said(&AtPlace(Place::Ene), &walls).1, "Beside it: coal deposit");
+    assert_eq!(said(&AtPlace(Place::Ene), &walls).1, "Beside it: coal deposit (Coal Mine)");
     assert_eq!(said(&AtPlace(Place::E), &walls).1, "");
 }
 

@@ -66,15 +66,21 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
             "### Round 2 of 15, Action: Ania’s turn",
             "Ania leads. Type of the round: engineers.",
             "Wood: 3. Coal: 0. Steam cores: 0. Food: 9.",
+            // WIN-01, SCN-03.
+            "Objective: when the night of round 15 ends, the storehouses are full. From round 11 on they are filled by “The Storehouses”.",
             "• Storehouses: coal 0 of 8, wood 0 of 4, food 0 of 14",
             "• Deaths: 1, lost at 11",
             // WEA-05: the marker starts on 9.
             "• Storm: still to come, marker on round 9",
             "Heat marker on 4 of 12, cold marker on 5. After each Generator phase the heat is back on 1.",
             "Warm now: the Generator tile and near tiles; and everywhere buildings with this insulation: red and orange.",
-            "• 22 workers, 6 of them ill, one gravely; at the next illness check: the marker turns 1× (one dies)",
+            "• 22 workers, 6 of them ill, one gravely; in the next Preparation: the marker turns, one dies",
             "Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting",
             "Pawns in the pool: worker 3 and child engineer 1",
+            // ILL-06, ILL-07.
+            "For each death the top citizen card applies, or one of the type of the dead that a player gives: ",
+            // HUN-05.
+            "Then the type of the round eats: each food missing is hunger +1, due next round.",
             "Hope, 3 of 6 spaces – active: Care 2; used: Justice 1",
             "Discontent, 2 of 5 spaces – active: Anger 1; used: Greed 1",
             "### Ania (A) leads: 1 citizen card",
@@ -84,7 +90,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
         &said("overview", Viewer::Public, Language::Pl),
         &[
             "### Runda 2 z 15, akcje, tura: Ania",
-            "• robotnicy: 22, w tym chorych: 6, w tym 1 ciężko; przy następnym sprawdzaniu chorób: obroty znacznika: 1 (umiera 1 osoba)",
+            "• robotnicy: 22, w tym chorych: 6, w tym 1 ciężko; w najbliższym przygotowaniu: znacznik się obraca, umiera 1 osoba",
             "Nadzieja, pola: 3 z 6 – aktywne: Opieka 2; zużyte: Sprawiedliwość 1",
         ],
     );
@@ -117,8 +123,35 @@ fn the_map_tells_every_field_with_what_lies_and_stands_there() {
             "• Workshop (1 North-east, lower field), heated, ",
             "• Generator (Generator field), heated, red insulation: ",
             "• Factory: 2 wood, left: ",
+            // BLD-18, BLD-16, BLD-11.
+            "• Tent: 2 wood, left: 7 – yellow insulation; 2 places for the night",
+            "• Coal Mine: 5 wood and 1 steam core, left: 2 – yellow insulation; only on a tile beside a coal deposit; gain 4 coal",
+            "– yellow insulation; engineers only; cure 3",
         ],
     );
+}
+
+/// MAP-04: 9 East-north-east touches the corners in the east and the north-east.
+#[test]
+fn map_04_a_tile_is_told_with_the_deposits_beside_it() {
+    let state = position().lay(Place::Ene).with(|s| {
+        s.board.walls.insert(Corner::E, Deposit::Coal);
+        s.board.walls.insert(Corner::Ne, Deposit::Wood);
+    });
+    let lines = View::new(&state, Viewer::Public).lines("map", &speech(Language::En)).unwrap();
+    let tile = lines.iter().find(|it| it.starts_with("• 9 East-north-east")).unwrap();
+    assert!(tile.ends_with("; beside it: wood deposit (Wall Drill) and coal deposit (Coal Mine)"), "{tile}");
+}
+
+/// HUN-05: in the night the type of the round has eaten.
+#[test]
+fn hun_05_in_the_night_nobody_is_to_be_fed_any_more() {
+    let state = position().with(|s| {
+        s.board.phase = crate::games::frostpunk::state::Phase::Night;
+        s.board.turn = None;
+    });
+    let lines = View::new(&state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap();
+    assert!(lines.iter().any(|it| it == "Hunger: 2, lost at 25. Fed already this round: engineers."), "{lines:#?}");
 }
 
 #[test]
@@ -134,7 +167,7 @@ fn laws_technologies_and_open_cards_say_what_is_written_on_them() {
     holds(
         &said("events", Viewer::Public, Language::En),
         &[
-            "• Are We the Last\nWhen round 4 begins: if this stands on the map: Beacon: choose one (",
+            "• Are We the Last?\nWhen round 4 begins: if this stands on the map: Beacon: choose one (",
             "• Missing Stores\n",
         ],
     );

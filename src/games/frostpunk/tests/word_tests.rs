@@ -185,7 +185,11 @@ fn a_turn_says_what_its_groups_hold_and_no_word_twice() {
         (act(gather, Some(card("M01"))), "Gather › worker › 4 upper, “Quarryman” ❄", "Up to 2 cubes of a field"),
         (act(Task::ClearSnow, None), "Clear snow › worker ❄", "2 near tiles or 1 far tile; always cold"),
         (act(cookhouse, None), "Use a building › worker › Cookhouse", ""),
-        (Turn::Stoke(1), "Stoke › Burn 1 coal: heat 3", "Uses no pawn; coal: 2. Heat now 2, each coal +1, up to 4"),
+        (
+            Turn::Stoke(1),
+            "Stoke › Burn 1 coal: heat 3",
+            "Uses no pawn; you have 2 coal. Heat now 2, each coal +1, up to 4",
+        ),
     ];
     for (turn, way, about) in offers {
         let offer = turn.offer(&state);

@@ -4,15 +4,17 @@ use super::terms::with_pawns;
 use crate::engine::Text;
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::buildings::Price;
+use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
-use crate::games::frostpunk::content::kinds::{Deposit, GeneratorField, Place};
+use crate::games::frostpunk::content::kinds::{Building, Deposit, GeneratorField, Place, User};
+use crate::games::frostpunk::labels::options::beside;
 use crate::games::frostpunk::labels::places::field_detail;
 use crate::games::frostpunk::labels::routes::white;
 use crate::games::frostpunk::rules::buildings::{features, field_name, site_name, works};
 use crate::games::frostpunk::rules::construction::price;
 use crate::games::frostpunk::rules::expeditions::{self, last_space};
-use crate::games::frostpunk::rules::heat;
 use crate::games::frostpunk::rules::map::place_name;
+use crate::games::frostpunk::rules::{building_actions, heat};
 use crate::games::frostpunk::state::{Built, Route, RouteCard, Spot, State};
 use crate::games::text_board::{Line, joined, list};
 
@@ -40,12 +42,16 @@ fn tile(state: &State, place: Place) -> Text {
     let [upper, lower] = Half::BOTH.map(|half| Field::Map(place, half));
     let warm = Text::new(if heat::is_warm(state, upper) { "board-warm-place" } else { "board-cold-place" });
     let large = state.board.plot(upper).built.filter(|it| state.is_large(it.key));
-    match large {
+    let text = match large {
         Some(_) => Text::new("board-tile-whole").with("what", field(state, upper)),
         None => Text::new("board-tile").with("upper", field(state, upper)).with("lower", field(state, lower)),
     }
     .with("place", place_name(place))
-    .with("warm", warm)
+    .with("warm", warm);
+    match beside(state, place) {
+        none if none.is_empty() => text,
+        some => Text::new("board-tile-beside").with("tile", text).with("deposits", some),
+    }
 }
 
 /// What stands or lies on a field, with the pawns on it.
@@ -86,9 +92,23 @@ pub(super) fn supply(state: &State) -> Vec<Line> {
             Text::new("detail-price").with("price", Price::arg(&price))
         };
         let id = if works(state, *key) { "board-supply" } else { "board-supply-locked" };
-        Line::Item(Text::new(id).with("building", key.text()).with("price", cost).with("n", *n))
+        let text = Text::new(id).with("building", key.text()).with("price", cost).with("n", *n);
+        Line::Item(text.with("what", promised(state, *key)))
     });
     [Line::Heading(Text::new("board-buildable"))].into_iter().chain(left).collect()
+}
+
+/// What a tile is good for once it stands, as laws and technologies change it.
+fn promised(state: &State, key: Building) -> Text {
+    let row = state.content.building(key);
+    let colour = heat::colour(state, Built::new(key)).text();
+    let insulation = Text::new("card-insulation").with("colour", colour);
+    let engineers = (row.who == Some(User::Engineer)).then(|| Text::new("board-engineers"));
+    let words = row.words.iter().map(|it| match it {
+        Feature::Do(act) => building_actions::as_changed(state, key, act).text(),
+        it => it.text(),
+    });
+    joined([insulation].into_iter().chain(engineers).chain(words))
 }
 
 /// Route by route, the cards from the first on (EXP-03).

@@ -1,15 +1,25 @@
 //! How near the end is, as text: the objective, and the limit of every defeat.
 
 use crate::engine::Text;
-use crate::games::frostpunk::rules::end;
+use crate::games::frostpunk::rules::{end, scenario};
 use crate::games::frostpunk::state::{Night, State};
 use crate::games::text_board::{Line, list};
 
 pub(super) fn outcome(state: &State) -> Vec<Line> {
     let mut lines = vec![Line::Heading(Text::new("part-outcome"))];
-    lines.extend(state.board.ending.iter().map(|it| Line::Plain(it.reason.clone())));
+    match &state.board.ending {
+        Some(it) => lines.push(Line::Plain(it.reason.clone())),
+        None => lines.extend(objective(state).map(Line::Plain)),
+    }
     lines.extend(end::reasons(state).into_iter().map(Line::Item));
     lines
+}
+
+/// WIN-01, SCN-04: by when the storehouses must be full, and from when on they are filled.
+fn objective(state: &State) -> Option<Text> {
+    let (card, from) = scenario::storing(state)?;
+    let text = Text::new("board-objective").with("of", state.content.scenario.setup.rounds);
+    Some(text.with("from", from).with("card", card.title()))
 }
 
 /// What happened in which round, as far as rounds are over.

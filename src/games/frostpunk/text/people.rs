@@ -21,7 +21,8 @@ pub(super) fn health(state: &State) -> Vec<Line> {
     lines.push(Line::Plain("board-exhaustion".into()));
     lines.push(Line::Plain(able(state)));
     lines.extend(placed(state).map(Line::Plain));
-    lines.extend([deaths(state), hunger_line(state), unpaid_hunger(state), beds(state)].map(Line::Plain));
+    lines.extend([deaths(state), "board-death".into()].map(Line::Plain));
+    lines.extend([hunger_line(state), unpaid_hunger(state), beds(state)].map(Line::Plain));
     lines
 }
 
@@ -69,7 +70,11 @@ pub(super) fn hunger_line(state: &State) -> Text {
     let of = hunger::column(state, state.board.round);
     let due = laws::food_due(state, state.board.people(of).citizens);
     let tonight = hunger::tonight(state);
-    let text = Text::new(if tonight.is_some() { "board-hunger-tonight" } else { "board-hunger" });
+    let text = Text::new(match (tonight, state.board.phase) {
+        (Some(_), _) => "board-hunger-tonight",
+        (None, Phase::Night) => "board-hunger-fed",
+        (None, _) => "board-hunger",
+    });
     let text = text.with("hunger", state.board.hunger).with("most", state.content.boards.defeat.famine);
     text.with("who", of.many()).with("due", due).with("n", tonight.unwrap_or_default())
 }
