@@ -7,6 +7,7 @@ pub mod kinds;
 pub mod pieces;
 pub mod state;
 
+mod card_names;
 mod causes;
 mod labels;
 mod names;

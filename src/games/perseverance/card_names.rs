@@ -1,0 +1,68 @@
+//! What the cards are called and bring: Challenges and Patrols.
+
+use super::content::{Challenge, Content, Goods, Stage};
+use super::kinds::SoldierKind;
+use super::names::{amount, amounts};
+use crate::engine::Text;
+
+/// A Challenge card by its deck and number.
+pub(super) fn challenge_short(kind: SoldierKind, number: usize) -> Text {
+    Text::new("challenge-short").with("deck", Text::new(format!("challenge-{}", kind.key()))).with("n", number)
+}
+
+/// What a Challenge card brings if it brings this much of what is printed without a choice.
+pub(super) fn challenge_gain(card: &Challenge, gain: &Goods, retail: bool) -> Vec<Text> {
+    let mut what = amounts(gain, retail);
+    if let Some(mix) = &card.pick {
+        let of = mix.of.iter().map(|it| amount(*it, mix.count, retail));
+        what.extend(match mix.count {
+            1 => of.reduce(|first, second| Text::new("amount-either").with("first", first).with("second", second)),
+            _ => Some(Text::new("amount-mix").with("n", mix.count).with("of", of.collect::<Vec<_>>())),
+        });
+    }
+    what
+}
+
+/// A Challenge card with what it brings and its Threat.
+pub(super) fn challenge(content: &Content, (kind, number): (SoldierKind, usize), retail: bool) -> Text {
+    let card = content.challenge(kind, number);
+    let what = challenge_gain(card, &card.gain, retail);
+    Text::new(if card.threat == 0 { "challenge-safe" } else { "challenge-threat" })
+        .with("deck", Text::new(format!("challenge-{}", kind.key())))
+        .with("n", number)
+        .with("what", what)
+        .with("threat", card.threat)
+}
+
+/// What a stage of a Patrol brings, thing by thing; the first stage is 1.
+pub(super) fn patrol_stage(content: &Content, card: usize, stage: usize, retail: bool) -> Vec<Text> {
+    content.patrol(card).stage(stage).map_or_else(Vec::new, |it| stage_goods(it, &it.gain, retail))
+}
+
+/// The same of a stage of whose goods only these are gained.
+pub(super) fn stage_goods(stage: &Stage, gain: &Goods, retail: bool) -> Vec<Text> {
+    let mut what = amounts(gain, retail);
+    if stage.challenges > 0 {
+        what.push(Text::new("amount-challenges").with("n", stage.challenges));
+    }
+    if stage.walls > 0 {
+        what.push(Text::new("amount-walls").with("n", stage.walls));
+    }
+    what
+}
+
+/// A Patrol with what it needs and brings.
+pub(super) fn patrol(content: &Content, card: usize, retail: bool) -> Text {
+    let patrol = content.patrol(card);
+    let brings = |stage: usize| Text::new("list").with("what", patrol_stage(content, card, stage, retail));
+    let (id, second) = match patrol.second {
+        Some(_) => ("patrol-card-two", brings(2)),
+        None => ("patrol-card-one", Text::new("bonus-none")),
+    };
+    Text::new(id)
+        .with("n", card)
+        .with("need", patrol.need)
+        .with("first", brings(1))
+        .with("threat", patrol.transition.map_or(0, |it| it.threat))
+        .with("second", second)
+}
