@@ -133,9 +133,9 @@ refuse-distance = The price is { $cost }; you have { $have }.
 refuse-acted = You have had the action of this turn; the next one comes with your next turn.
 refuse-what-action = Another action
 refuse-no-location = A Development puts a card with a shared Type onto one of your locations for 1 Brick. You have no location yet.
-refuse-brick = Developing takes a Brick or Ammo (shared Type) or a Development token (any), and you have none of them.
+refuse-brick = Developing takes a Brick or Ammo (shared Type) or a Development token (any Type), and you have none of them.
 refuse-types = { $card } ({ $types }) and { $old } ({ $old-types }) share no Type. Only a Development token pays for that.
-refuse-no-types = { $card } ({ $types }) shares no Type with these locations of yours (theirs: { $old-types }). Only a Development token pays for that.
+refuse-no-types = { $card } ({ $types }) shares no Type with these locations ({ $old-types }). Only a Development token pays for that.
 refuse-cost =
     { $ammo ->
         [0] { $what }: this costs { $cost }, and you still need { $missing }.
@@ -199,20 +199,41 @@ why-development = Development
 
 ## More about an answer
 
-detail-card = { $category }, Types: { $types }, Spoils: { $spoils }, Deal: { $deal }
+detail-card = { $category }, { $types }, Spoils: { $spoils }, Deal: { $deal }
 detail-hand-card = Distance { $distance }, { $category }: { $brings }
 detail-group-build = Yours: { $have }
-build-worth = +1 VP each at the end
+build-worth = +1 VP at the end for each
 build-action = use a new Action from your next turn on
-detail-group-board = Grey contacts build, blue sign Deals (a good now and each round), red raze (a rival’s card for 3–{ $most })
-detail-group-board-last = Grey contacts build, blue sign Deals (a good now), red raze (a rival’s card for 3–{ $most })
+board-gives-grey = Grey: build
+board-gives-red =
+    { $first ->
+        [1] Red: raze (hand card: Distance, a rival’s: 3–{ $most })
+       *[other] red: raze (hand card: Distance, a rival’s: 3–{ $most })
+    }
+board-gives-red-hand =
+    { $first ->
+        [1] Red: raze a hand card for its Distance
+       *[other] red: raze a hand card for its Distance
+    }
+board-gives-blue =
+    { $first ->
+        [1] Blue: Deal (good now and each round)
+       *[other] blue: Deal (good now and each round)
+    }
+board-gives-blue-last =
+    { $first ->
+        [1] Blue: Deal (good now)
+       *[other] blue: Deal (good now)
+    }
 detail-group-connection = Taken for 2 Workers, played in a later turn or round
 detail-group-connection-last = Taken for 2 Workers, played in a later turn
+detail-group-connection-none = No open card now; play one that you hold
 detail-group-develop = 1 Brick or Dev. token (yours: { $have })
 detail-develop = New card: { $brings }
 develop-vp = +1 VP now
-develop-vp-ruins = +1 VP now and at the end
-develop-worth = still 1 VP at the end
+develop-done = +1 VP for developing
+develop-done-ruins = +1 VP for developing and at the end
+develop-action = a new Action works from your next turn, unused
 develop-on-ruins = on Ruins also at the end
 develop-placed = the goods on the old card to your pool
 develop-old = the old card is discarded
@@ -220,7 +241,6 @@ stock = { $from } → { $what }
 stock-open = you choose next how to pay
 detail-build = { $category }: { $brings }
 detail-visitors = visitor gets goods, you 1 Worker
-detail-types = Types: { $types }
 detail-deal = Yours: { $what }; the good again each round
 card-discarded = the card is discarded
 attack-owner = { $seat } gets { $deal }
@@ -236,10 +256,10 @@ use-left =
     }
 detail-use-each = Yours: { $what } for 1 of each
 detail-exchange = Yours: { $what }; once a round
-detail-workers = Yours: { $what }; as often as you like this turn
-detail-workers-brick = Yours: { $what }; pays for a Development; as often as you like this turn
-detail-workers-no-fit = Yours: { $what }; no hand card fits by Type; as often as you like this turn
-detail-workers-no-location = Yours: { $what }; you have no location to develop yet; as often as you like
+workers-brick = pays for a Development
+workers-no-fit = no hand card fits by Type
+workers-no-location = you have no location to develop yet
+workers-often = as often as you like in 1 action
 visit-owner = { $seat } gains 1 Worker
 visit-once = only 1 visit a round
 detail-take = { $card } (in a later turn). Yours: { $what }
@@ -251,12 +271,13 @@ detail-defence =
 defence-until = razing it costs 1 red more until Cleanup
 defence-last = razing it costs 1 red more for the rest of the game
 defence-no-action = no action
-detail-pass = The round is over for you
+detail-pass = Your round is over
 detail-pass-safe = nobody can raze, visit or rob you
 detail-pass-last = The round ends at once
-lost-unstored = what you do not store next is lost
-lost-unused = your pool is lost at Cleanup
-lost-not-placed = goods on your cards stay
+lost-unstored = goods not stored are lost
+lost-unused = your pool is lost
+cards-stay = your cards stay
+placed-stay = so do the goods on them
 detail-pass-end = The game is over for you; nobody can raze, visit or rob you any more
 detail-pass-end-last = The game ends at once: your VP, +1 for each of your intact locations
 detail-gain = Yours: { $what }

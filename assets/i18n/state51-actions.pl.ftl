@@ -136,10 +136,10 @@ brings-use =
 does-gain = { $what }
 does-steal =
     { $n ->
-        [one] weź rywalowi { $n } surowiec
-        [few] weź rywalowi { $n } surowce
-        [many] weź rywalowi { $n } surowców
-       *[other] weź rywalowi { $n } surowca
+        [one] weź od rywala { $n } surowiec
+        [few] weź od rywala { $n } surowce
+        [many] weź od rywala { $n } surowców
+       *[other] weź od rywala { $n } surowca
     }
 does-echo-own = powtórz produkcję
 does-clear = zwolnij do { $n } własnych Lokacji
@@ -186,7 +186,7 @@ refuse-distance = Koszt to { $cost }, a masz { $have }.
 refuse-acted = Akcja tej kolejki jest już wykonana; następną wykonasz w swojej następnej kolejce.
 refuse-what-action = Inna akcja
 refuse-no-location = Przebudowa kładzie kartę o wspólnym Typie na własną Lokację za 1 Budulec. Nie masz jeszcze Lokacji.
-refuse-brick = Przebudowa kosztuje Budulec lub Nabój (wspólny Typ) albo żeton Przebudowy (każda), a nie masz żadnego z nich.
+refuse-brick = Przebudowa kosztuje Budulec lub Nabój (wspólny Typ) albo, bez względu na Typ, żeton Przebudowy. Nie masz żadnego z nich.
 refuse-types = { $card } ({ $types }) i { $old } ({ $old-types }) nie mają wspólnego Typu. Taką Przebudowę opłaca tylko żeton Przebudowy.
 refuse-no-types = { $card } ({ $types }) nie ma wspólnego Typu z tymi Lokacjami (ich Typy: { $old-types }). Taką Przebudowę opłaca tylko żeton Przebudowy.
 refuse-cost =
@@ -252,20 +252,41 @@ why-development = Przebudowa
 
 ## Więcej o odpowiedzi
 
-detail-card = { $category }, Typy: { $types }, Łupy: { $spoils }, Umowa: { $deal }
+detail-card = { $category }, { $types }, Łupy: { $spoils }, Umowa: { $deal }
 detail-hand-card = Dystans { $distance }, { $category }: { $brings }
 detail-group-build = Masz { $have }
 build-worth = każda to +1 PZ na koniec
 build-action = nowej Akcji użyjesz od następnej kolejki
-detail-group-board = Szare budują, niebieskie dają Umowy (zasób teraz i co rundę), czerwone plądrują (u rywala za 3–{ $most })
-detail-group-board-last = Szare budują, niebieskie dają Umowy (zasób teraz), czerwone plądrują (u rywala za 3–{ $most })
+board-gives-grey = Szare: budowa
+board-gives-red =
+    { $first ->
+        [1] Czerwone: plądruj (Dystans, u rywala 3–{ $most })
+       *[other] czerwone: plądruj (Dystans, u rywala 3–{ $most })
+    }
+board-gives-red-hand =
+    { $first ->
+        [1] Czerwone: plądruj kartę z ręki za Dystans
+       *[other] czerwone: plądruj kartę z ręki za Dystans
+    }
+board-gives-blue =
+    { $first ->
+        [1] Niebieskie: Umowa (zysk teraz i co rundę)
+       *[other] niebieskie: Umowa (zysk teraz i co rundę)
+    }
+board-gives-blue-last =
+    { $first ->
+        [1] Niebieskie: Umowa (zysk teraz)
+       *[other] niebieskie: Umowa (zysk teraz)
+    }
 detail-group-connection = Weź za 2 Robotników, zagraj w późniejszej kolejce lub rundzie
 detail-group-connection-last = Weź za 2 Robotników, zagraj w późniejszej kolejce
+detail-group-connection-none = Teraz żadna nie leży odkryta; zagraj swoją
 detail-group-develop = Budulec lub żeton (masz: { $have })
 detail-develop = Nowa: { $brings }
 develop-vp = +1 PZ teraz
-develop-vp-ruins = +1 PZ teraz i na koniec
-develop-worth = na koniec nadal 1 PZ
+develop-done = +1 PZ za Przebudowę
+develop-done-ruins = +1 PZ za Przebudowę i na koniec
+develop-action = nowa Akcja działa od następnej kolejki, nieużyta
 develop-on-ruins = na Ruinach też na koniec
 develop-placed = zasoby ze starej do puli
 develop-old = stara odrzucona
@@ -273,7 +294,6 @@ stock = { $from } → { $what }
 stock-open = zaraz wybierzesz, czym płacisz
 detail-build = { $category }: { $brings }
 detail-visitors = gość: zasoby, ty: Robotnik
-detail-types = Typy: { $types }
 detail-deal = U ciebie: { $what }; zysk co rundę
 card-discarded = karta odrzucona
 attack-owner = { $seat } dostaje: { $deal }
@@ -291,10 +311,10 @@ use-left =
     }
 detail-use-each = U ciebie: { $what } za 1 z każdego
 detail-exchange = U ciebie: { $what }; raz na rundę
-detail-workers = U ciebie: { $what }; w tej kolejce dowolną liczbę razy
-detail-workers-brick = U ciebie: { $what }; opłaca Przebudowę; w tej kolejce dowolną liczbę razy
-detail-workers-no-fit = U ciebie: { $what }; żadna karta z ręki nie pasuje Typem; dowolnie często
-detail-workers-no-location = U ciebie: { $what }; nie masz czego przebudować; dowolnie często
+workers-brick = opłaca Przebudowę
+workers-no-fit = żadna karta nie pasuje Typem
+workers-no-location = nie masz czego przebudować
+workers-often = dowolnie często w 1 akcji
 visit-owner = { $seat } zyskuje 1 Robotnika
 visit-once = tylko 1 wizyta na rundę
 detail-take = { $card } (później). U ciebie: { $what }
@@ -313,7 +333,8 @@ detail-pass-safe = nikt cię nie plądruje, nie odwiedza ani nie okrada
 detail-pass-last = Runda kończy się od razu
 lost-unstored = czego nie przechowasz, przepada
 lost-unused = pula przepada
-lost-not-placed = zasoby na twoich kartach zostają
+cards-stay = karty zostają
+placed-stay = zasoby na nich też
 detail-pass-end = Koniec gry dla ciebie; nikt cię już nie splądruje, nie odwiedzi ani nie okradnie
 detail-pass-end-last = Gra kończy się od razu: twoje PZ i +1 za każdą twoją nienaruszoną Lokację
 detail-gain = U ciebie: { $what }

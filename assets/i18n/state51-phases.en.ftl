@@ -64,8 +64,8 @@ ask-faction = Which faction? All also get 3 Workers, 1 grey contact and 1 card e
 ask-keep = Which { $n } cards do you keep? For their Distance in contacts: build (grey), raze (red: Spoils), Deal (blue: a good now and each round).
 ask-lookout =
     { $open ->
-        [0] Which card do you take? For its Distance: build (grey), raze (red: its Spoils), Deal (blue: its good now and each round).
-       *[other] Which? For its Distance: build (grey), Spoils (red), Deal (blue: now and each round). Open: 1 visitor a round gains goods, you 1 Worker.
+        [0] Which card do you take ({ $n } of 2)? For its Distance: build (grey), raze (red: its Spoils), Deal (blue: its good now and each round).
+       *[other] Which ({ $n } of 2)? For its Distance: build (grey), Spoils (red), Deal (blue: now and each round). Open: a visitor pays 1 Worker, you gain 1.
     }
 ask-either = { $card }: which goods do you gain?
 ask-echo = Which other production location does your Power Station copy?
@@ -142,15 +142,16 @@ board-first = First player: { $first }.
 board-turn = First player: { $first }. To move: { $active }.
 board-won = Winner: { $who }.
 board-shared = Shared victory: { $who }.
-board-defences = Razing an opponent’s location costs red contacts, as many as its Defence: Production { $production }, Feature { $feature }, Action { $action }.
+board-defences = Razing an opponent’s location costs red contacts, as many as its Defence: Production { $production }, Feature { $feature }, Action { $action }. Who razes gains its Spoils, its owner the good of its Deal; Ruins stay (0 VP).
 board-stands-in = In any cost, Ammo stands for any basic resource and a universal contact for any contact, never the other way round.
+board-end-at = The round in which a marker reaches { $n } VP is the last; only after it do locations score 1 VP each.
 board-end-begun = The end has begun: no further round.
 board-deck = Main deck ({ $set }): { $n }. Discards: { $discards }.
 board-discards = Discards: { $what }
 board-display-cards = In the Lookout:
 board-display = Lookout: { $what }
 board-robbery = Suppliers: { $seat } gets what { $card } of { $owner } makes, instead of { $owner }.
-board-connections = Connection cards, { $colour }: { $card } on offer, { $n } in the deck, discards: { $discards }
+board-connections = Open Connection card ({ $colour }): { $card }, { $n } in the deck, discards: { $discards }
 board-nothing = none
 # A long list goes on in the next line.
 board-copies = { $n } × { $card }
@@ -190,7 +191,7 @@ alt-row-production = Productions of { $letter }: { $what }
 alt-row-feature = Features of { $letter }: { $what }
 alt-row-action = Actions of { $letter }: { $what }
 alt-ruins = Ruins of { $card }
-alt-connection = Connection card on offer: { $card }
+alt-connection = Open Connection card: { $card }
 
 ## The score sheet of the end
 sheet-production = Production

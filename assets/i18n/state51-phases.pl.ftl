@@ -64,8 +64,8 @@ ask-faction = Którą Frakcją grasz? Każda daje też co rundę 3 Robotników, 
 ask-keep = Które { $n } karty zatrzymujesz? Za Dystans w kontaktach: budowa (szare), Łupy (czerwone), Umowa (niebieskie: zasób teraz i co rundę).
 ask-lookout =
     { $open ->
-        [0] Którą kartę bierzesz? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: jej zasób teraz i co rundę).
-       *[other] Którą? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: teraz i co rundę). Otwarta: 1 gość na rundę ma zysk, ty Robotnika.
+        [0] Którą kartę bierzesz ({ $n } z 2)? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: jej zasób teraz i co rundę).
+       *[other] Którą ({ $n } z 2)? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie, co rundę). Otwarta: gość płaci 1 Robotnika, ty zyskujesz 1.
     }
 ask-either = { $card }: co zyskujesz?
 ask-echo = Którą inną Lokację Produkcyjną powtarza twoja Elektrownia?
@@ -142,15 +142,16 @@ board-first = Pierwszy gracz: { $first }.
 board-turn = Pierwszy gracz: { $first }. Ruch: { $active }.
 board-won = Wygrywa { $who }.
 board-shared = Wspólne zwycięstwo: { $who }.
-board-defences = Splądrowanie Lokacji przeciwnika kosztuje czerwone kontakty, tyle, ile wynosi jej Obrona: Produkcja { $production }, Cecha { $feature }, Akcja { $action }.
+board-defences = Splądrowanie Lokacji przeciwnika kosztuje czerwone kontakty, tyle, ile wynosi jej Obrona: Produkcja { $production }, Cecha { $feature }, Akcja { $action }. Plądrujący bierze Łupy, właściciel zasób z jej Umowy; zostają Ruiny (0 PZ).
 board-stands-in = W każdym koszcie Naboje zastąpią dowolny surowiec podstawowy, a uniwersalny kontakt dowolny kontakt, nigdy odwrotnie.
+board-end-at = Runda, w której czyjś znacznik osiągnie { $n } PZ, jest ostatnia; dopiero po niej Lokacje dają po 1 PZ.
 board-end-begun = Koniec już się zaczął: następnej rundy nie będzie.
 board-deck = Talia główna ({ $set }): { $n }. Odrzucone: { $discards }.
 board-discards = Odrzucone: { $what }
 board-display-cards = Do wzięcia w fazie Wypatrywania:
 board-display = Wypatrywanie: { $what }
 board-robbery = Dostawcy: { $seat } dostaje to, co produkuje { $card }, zamiast właściciela ({ $owner }).
-board-connections = Karty Połączeń, talia { $colour }: do wzięcia: { $card }, w talii: { $n }, odrzucone: { $discards }
+board-connections = Odkryta karta Połączeń, talia { $colour }: { $card }, w talii: { $n }, odrzucone: { $discards }
 board-nothing = brak
 # Długa lista ciągnie się w następnym wierszu.
 board-copies = { $n } × { $card }
@@ -190,7 +191,7 @@ alt-row-production = Produkcje ({ $letter }): { $what }
 alt-row-feature = Cechy ({ $letter }): { $what }
 alt-row-action = Akcje ({ $letter }): { $what }
 alt-ruins = { $card } (Ruiny)
-alt-connection = Karta Połączenia do wzięcia: { $card }
+alt-connection = Odkryta karta Połączenia: { $card }
 
 ## Arkusz punktacji na koniec
 sheet-production = Produkcja

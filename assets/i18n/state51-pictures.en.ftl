@@ -11,6 +11,7 @@ pic-to-play = { $seat } to play
 pic-won = { $who } wins
 pic-shared = { $who } share the victory
 pic-last-round = last round
+pic-end = end:
 pic-passed = passed
 pic-pool-empty = no goods
 pic-deck = deck

@@ -11,6 +11,7 @@ pic-to-play = Gra { $seat }
 pic-won = Wygrywa { $who }
 pic-shared = Wspólnie wygrywają { $who }
 pic-last-round = ostatnia runda
+pic-end = koniec:
 pic-passed = pas
 pic-pool-empty = brak zasobów
 pic-deck = talia

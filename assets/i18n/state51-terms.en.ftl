@@ -457,7 +457,12 @@ effect-opponent-deals =
 
 ## What a card says as a whole
 
-card-head = { $category }, Distance { $distance }, Types: { $types }
+card-head = { $category }, Distance { $distance }, { $types }
+types-of =
+    { $n ->
+        [one] Type: { $types }
+       *[other] Types: { $types }
+    }
 card-spoils = Spoils: { $what }
 card-deal = Deal: { $what }
 card-copies = { $set } ×{ $n }

@@ -19,7 +19,7 @@ good-iron =
 good-gun =
     { $count ->
         [one] { $count } Broń
-        [few] { $count } Broni
+        [few] { $count } Bronie
         [many] { $count } Broni
        *[other] { $count } Broni
     }
@@ -134,7 +134,7 @@ amount-iron =
 amount-gun =
     { $n ->
         [one] { $n } Broń
-        [few] { $n } Broni
+        [few] { $n } Bronie
         [many] { $n } Broni
        *[other] { $n } Broni
     }
@@ -529,7 +529,14 @@ effect-opponent-deals =
 
 ## Co mówi cała karta
 
-card-head = { $category }, Dystans { $distance }, Typy: { $types }
+card-head = { $category }, Dystans { $distance }, { $types }
+types-of =
+    { $n ->
+        [one] Typ: { $types }
+        [few] Typy: { $types }
+        [many] Typy: { $types }
+       *[other] Typy: { $types }
+    }
 card-spoils = Łupy: { $what }
 card-deal = Umowa: { $what }
 card-copies = { $set } ×{ $n }

@@ -1,6 +1,6 @@
 //! Says what stands on cards and boards, in our own short words: for offers, cards and the look-up.
 
-use super::goods::{amounts, cost_list, count_of, counts_of, type_name};
+use super::goods::{amounts, cost_list, count_of, counts_of, types};
 use crate::engine::Text;
 use crate::games::state51::content::ability::{Ability, Bag, Cost};
 use crate::games::state51::content::kinds::{Category, Faction};
@@ -55,14 +55,10 @@ pub(crate) fn card_lines(location: &Location) -> Vec<Text> {
 
 /// Everything that stands on a location.
 pub(crate) fn card_texts(location: &Location) -> Vec<Text> {
-    let mut types: Vec<Text> = location.types.iter().map(|it| type_name(*it)).collect();
-    if types.is_empty() {
-        types.push(Text::new("type-none"));
-    }
     let head = Text::new("card-head")
         .with("category", category_name(location))
         .with("distance", location.distance)
-        .with("types", types);
+        .with("types", types(&location.types));
     let mut texts = vec![head];
     texts.extend(location.abilities.iter().map(Ability::text));
     texts.push(Text::new("card-spoils").with("what", counts_of(&location.spoils)));

@@ -1,7 +1,7 @@
 //! The details of offers: what one cannot see from the label of what it costs, brings and touches.
 
 use super::cards::{category_name, connection_text, faction_name};
-use super::goods::{cost_label, good_name, is_named, short, shorts, type_name};
+use super::goods::{cost_label, good_name, is_named, short, shorts, types};
 use super::offers::{brings_anywhere, brings_at_all, brings_now, made_now};
 use super::stock::{changed, deal_made, gained, open_payment, stock, stock_of_card};
 use crate::engine::{Clause, Label, Seat, Text};
@@ -79,14 +79,12 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             yours("detail-exchange", cost, gain).map(|it| with_payment(it, open_payment(state, seat, cost)))
         }
         Action::Workers(good) => {
-            let id = match good {
-                Good::Brick if any_fits(state, seat) => "detail-workers-brick",
-                // Types are not the reason where there is nothing to develop (DEV-01).
-                Good::Brick if state.rows(seat).next().is_none() => "detail-workers-no-location",
-                Good::Brick => "detail-workers-no-fit",
-                _ => "detail-workers",
-            };
-            yours(id, &workers_cost(), &Bag::from([(good, 1)]))
+            let what = stock(state, seat, &workers_cost(), &Bag::from([(good, 1)]));
+            let mut clauses = vec![Clause::new(0, changed("detail-gain", what))];
+            clauses.extend((good == Good::Brick).then(|| Clause::new(0, use_of_brick(state, seat))));
+            // FAC-07.
+            clauses.push(Clause::new(1, "workers-often"));
+            Some(Text::of_clauses(clauses))
         }
         Action::Visit { owner, target } => {
             let made = state.location(&state.board[target]).make().map(|it| visited(state, owner, it));
@@ -118,6 +116,18 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
         }
         Action::Pass => Some(pass_detail(state, seat)),
         Action::EndTurn => None,
+    }
+}
+
+/// Whether a Brick could pay for a Development, and if not, why.
+fn use_of_brick(state: &State, seat: Seat) -> &'static str {
+    if any_fits(state, seat) {
+        "workers-brick"
+    } else if state.rows(seat).next().is_none() {
+        // Types are not the reason where there is nothing to develop (DEV-01).
+        "workers-no-location"
+    } else {
+        "workers-no-fit"
     }
 }
 
@@ -159,7 +169,7 @@ fn then_discarded(what: Vec<Text>, open: Option<Clause>) -> Text {
     Text::of_clauses(clauses)
 }
 
-/// What passing ends, and what is lost with it.
+/// What passing ends, what is lost with it and what is not.
 fn pass_detail(state: &State, seat: Seat) -> Text {
     let last = state.board.opponents_in(seat).next().is_none();
     if state.board.end_begun {
@@ -168,14 +178,17 @@ fn pass_detail(state: &State, seat: Seat) -> Text {
     }
     let player = &state.board.players[seat];
     let mut clauses = vec![Clause::new(0, if last { "detail-pass-last" } else { "detail-pass" })];
-    if pass::may_store(state, seat) {
-        clauses.push(Clause::new(0, "lost-unstored"));
-    } else if !player.pool.is_empty() {
-        clauses.push(Clause::new(0, "lost-unused"));
-    }
-    // CLN-03.
-    if player.built.iter().any(|it| !it.placed.is_empty()) {
-        clauses.push(Clause::new(2, "lost-not-placed"));
+    let lost = match (pass::may_store(state, seat), player.pool.is_empty()) {
+        (true, _) => Some("lost-unstored"),
+        (false, false) => Some("lost-unused"),
+        (false, true) => None,
+    };
+    if let Some(lost) = lost {
+        // CLN-03.
+        clauses.extend([Clause::new(0, lost), Clause::new(2, "cards-stay")]);
+        if player.built.iter().any(|it| !it.placed.is_empty()) {
+            clauses.push(Clause::new(3, "placed-stay"));
+        }
     }
     if !last {
         clauses.push(Clause::new(1, "detail-pass-safe"));
@@ -200,13 +213,8 @@ fn new_card(location: &Location, brings: Text) -> Text {
     if location.category == Category::Production && location.open {
         clauses.push(Clause::new(1, "detail-visitors"));
     }
-    clauses.push(Clause::new(0, Text::new("detail-types").with("types", types(location))));
+    clauses.push(Clause::new(0, types(&location.types)));
     Text::of_clauses(clauses)
-}
-
-fn types(location: &Location) -> Vec<Text> {
-    let types: Vec<Text> = location.types.iter().map(|it| type_name(*it)).collect();
-    if types.is_empty() { vec![Text::new("type-none")] } else { types }
 }
 
 /// A location beside its cost and what it brings.
@@ -214,7 +222,7 @@ pub(crate) fn card_detail(state: &State, card: LocationId) -> Text {
     let location = state.content.location(card);
     Text::new("detail-card")
         .with("category", category_name(location))
-        .with("types", types(location))
+        .with("types", types(&location.types))
         .with("spoils", shorts(&location.spoils))
         .with("deal", short(location.deal, 1))
 }
@@ -231,7 +239,7 @@ pub(crate) fn hand_card_detail(location: &Location, last: bool) -> Text {
 fn replaced(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
     let brings = Text::new("detail-develop").with("brings", brings_now(state, seat, card, Some(old)));
     // Ruins are worth nothing at the end, so that the new location counts there as well.
-    let points = if old.ruined { "develop-vp-ruins" } else { "develop-vp" };
+    let points = if old.ruined { "develop-done-ruins" } else { "develop-done" };
     let mut clauses = vec![Clause::new(0, brings), Clause::new(0, points)];
     if !old.placed.is_empty() {
         clauses.push(Clause::new(1, "develop-placed"));

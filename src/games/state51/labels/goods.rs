@@ -33,6 +33,15 @@ pub(crate) fn type_name(of: Type) -> Text {
     Text::new(format!("type-{}", of.key()))
 }
 
+/// The Types of a location, or that it has none.
+pub(crate) fn types(of: &[Type]) -> Text {
+    let mut names: Vec<Text> = of.iter().map(|it| type_name(*it)).collect();
+    if names.is_empty() {
+        names.push(Text::new("type-none"));
+    }
+    Text::new("types-of").with("n", names.len()).with("types", names)
+}
+
 /// What is paid, as a list.
 pub(crate) fn cost_list(cost: &Cost) -> Vec<Text> {
     let counted = |id: &'static str, n: u32| (n > 0).then(|| Text::new(id).with("n", n));

@@ -159,8 +159,9 @@ impl Tries<'_> {
             Effect::OwnDeals(_) => Some("refuse-own-deals"),
             Effect::OpponentDeals(_) => Some("refuse-opponent-deals"),
         };
-        let unpaid = self.unpaid("ACA-01", card_label(self.state, built.card), able.cost);
-        unpaid.or_else(|| id.filter(|_| impossible).map(|id| self.of_card("ACA-04", id, built)))
+        let unpaid = || self.unpaid("ACA-01", card_label(self.state, built.card), able.cost);
+        // What no price would make possible is not refused for its price.
+        id.filter(|_| impossible).map(|id| self.of_card("ACA-04", id, built)).or_else(unpaid)
     }
 
     fn undefended(&self, built: &Built) -> Option<Refusal> {

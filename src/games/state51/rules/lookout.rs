@@ -88,7 +88,8 @@ fn take_card(t: &mut Table, seat: Seat, rule: &'static str) -> Play {
     };
     let ask = t.ask_with(Ask::new("lookout", rule).openly(), |state, ask| {
         let open = |it: &&LocationId| state.content.location(**it).open;
-        ask.with("open", state.board.display.iter().filter(open).count())
+        let ask = ask.with("open", state.board.display.iter().filter(open).count());
+        ask.with("n", if rule == "LOO-03" { 1 } else { 2 })
     });
     let card = t.choose_by(seat, ask, kinds, key, words)?;
     let at = t.state.board.display.iter().position(|it| *it == card).offered("the card lies in the display")?;

@@ -79,6 +79,13 @@ fn won(at: &mut Group, eye: &Eye<'_>, left: f32, y: f32) {
     label.bold().shrink(0.6).color(INK);
 }
 
+/// What the number of the end means, left of it, as long as it is still to come.
+fn end(at: &mut Group, eye: &Eye<'_>, right: f32, y: f32) {
+    if !eye.board().end_begun {
+        at.text(right, y, eye.say("pic-end")).size(30.0).max_width(140.0).mid_height().end().color(FRESH);
+    }
+}
+
 /// The score track up to the number that begins the end, longer if somebody is beyond.
 fn road(at: &mut Group, eye: &Eye<'_>, y: f32) {
     let best = eye.board().players.iter().map(|(_, it)| it.vp).max().unwrap_or(0);
@@ -97,6 +104,7 @@ fn road(at: &mut Group, eye: &Eye<'_>, y: f32) {
         let text = parts::centered(at, at_vp(vp), HORIZON + ROAD + 28.0, 80.0, 30.0, vp.to_string()).color(color);
         if vp == END {
             text.bold();
+            end(at, eye, at_vp(vp) - 26.0, HORIZON + ROAD + 28.0);
         }
     }
     // Markers that would overlap stand one above the other, so that each stays at its number.

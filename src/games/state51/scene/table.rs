@@ -6,6 +6,7 @@ use super::{Eye, GAP, MARGIN, card, emblems, head, icons, palette, parts, strip,
 use crate::engine::Seat;
 use crate::games::state51::content::kinds::{Colour, Good};
 use crate::games::state51::labels::cards::connection_name;
+use crate::games::state51::state::Phase;
 use crate::scene::{Draw, Group, Sym};
 
 pub(super) const WIDTH: f32 = 1600.0;
@@ -97,8 +98,11 @@ fn decks(at: &mut Group, eye: &Eye<'_>, y: f32) {
         };
         let shown = eye.content().connection(id);
         card::connection(at, place, shown, eye.words.say(&connection_name(shown)));
-        let fresh = eye.fresh(weight::CONNECTION, |it| it.board.pile(colour).face_up);
-        parts::ring(at, place[0], place[1], place[2], place[3], fresh);
+        // In the Lookout other cards are chosen from, and a ring would say that it is these.
+        if board.phase != Phase::Lookout {
+            let fresh = eye.fresh(weight::CONNECTION, |it| it.board.pile(colour).face_up);
+            parts::ring(at, place[0], place[1], place[2], place[3], fresh);
+        }
     }
 }
 

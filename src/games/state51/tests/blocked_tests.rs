@@ -102,8 +102,8 @@ fn effects_that_could_do_nothing_say_what_is_missing() {
     ] {
         let state = start.clone().built(A, name);
         assert_eq!(said(&state, name).unwrap(), ("ACA-04", format!("{id}(card=card-{name})")));
-        // What cannot be paid is refused for that.
-        assert_eq!(said(&state.pool(A, ""), name).unwrap().0, "ACA-01");
+        // No price would make it possible, so that it is not refused for its price.
+        assert_eq!(said(&state.pool(A, ""), name).unwrap().0, "ACA-04");
     }
 }
 

@@ -208,7 +208,7 @@ fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
     assert!(said("build/school").starts_with(school), "{}", said("build/school"));
     assert!(said("build/docks").contains(": 1 Iron now and each round; "), "{}", said("build/docks"));
     assert!(said("build/factory").contains(": 1 VP at once; "), "{}", said("build/factory"));
-    let workers = "Yours: 3 → 1 Worker and 1 → 2 Iron; as often as you like this turn";
+    let workers = "Yours: 3 → 1 Worker and 1 → 2 Iron; as often as you like in 1 action";
     assert_eq!(said("board/workers/iron"), workers);
     assert_eq!(said("board/red"), "Yours: 1 → 0 Guns and 1 → 3 red; once a round");
     let deal = "Yours: 2 → 1 blue, 1 → 2 Iron and 0 → 1 Deal; the good again each round";
@@ -227,7 +227,7 @@ fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
 fn a_development_says_what_the_new_card_brings_in_the_place_of_the_old_one() {
     let state = game(2).hand(A, "factory").pool(A, "1 brick").built(A, "docks docks");
     let key = format!("develop/factory/{}", key_of(&state, A, "docks"));
-    assert_eq!(detail_of(&state, &key), "New card: 2 VP at once; +1 VP now; the old card is discarded");
+    assert_eq!(detail_of(&state, &key), "New card: 2 VP at once; +1 VP for developing; the old card is discarded");
     let vp = turn(&state, &format!("A turn {key}")).done().board.players[A].vp;
     assert_eq!(vp, 3);
 }
@@ -293,23 +293,24 @@ fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
     );
     let about = english.say(docks.path[0].about.as_ref().unwrap());
     // BLD-04.
-    assert_eq!(about, "Yours: 9 grey; +1 VP each at the end; use a new Action from your next turn on");
+    assert_eq!(about, "Yours: 9 grey; +1 VP at the end for each; use a new Action from your next turn on");
     let ruins = offered(&format!("develop/docks/{}", key_of(&state, A, "pub")));
     let detail = english.say(ruins.detail.as_ref().unwrap());
-    assert!(detail.ends_with("; +1 VP now and at the end"), "{detail}");
+    assert!(detail.ends_with("; +1 VP for developing and at the end"), "{detail}");
 }
 
 #[test]
 fn passing_says_what_it_ends_and_what_is_lost() {
     let state = game(2).pool(A, "1 iron");
-    let said = "The round is over for you; your pool is lost at Cleanup; nobody can raze, visit or rob you";
+    // CLN-03.
+    let said = "Your round is over; your pool is lost; your cards stay; nobody can raze, visit or rob you";
     assert_eq!(detail_of(&state, "pass"), said);
     // CLN-02: only whoever has where to store something is told of it.
     let stores = detail_of(&state.clone().built(A, "underground-warehouse"), "pass");
-    assert!(stores.contains("; what you do not store next is lost; nobody can"), "{stores}");
+    assert!(stores.contains("; goods not stored are lost; your cards stay; nobody can"), "{stores}");
     // Without a Cleanup nothing is lost any more.
     let last = state.with(|s| s.board.end_begun = true);
-    assert!(!detail_of(&last, "pass").contains("Cleanup"), "{}", detail_of(&last, "pass"));
+    assert!(!detail_of(&last, "pass").contains("lost"), "{}", detail_of(&last, "pass"));
     // END-03, END-04: whoever passes last in the last round ends the game.
     let ends = "The game ends at once: your VP, +1 for each of your intact locations";
     assert_eq!(detail_of(&last.passed(B), "pass"), ends);

@@ -116,16 +116,29 @@ fn the_heading_is_right_in_set_up_and_after_the_end() {
     setup.board.first = B;
     let told = |state: &State| lines(state, Viewer::Public, "overview", &Plain).join("\n");
     let text = told(&setup);
-    assert!(text.starts_with("board-setup\nboard-first(first=B)\nboard-deck("), "{text}");
+    assert!(text.starts_with("board-setup\nboard-first(first=B)\nboard-end-at(n=25)\nboard-deck("), "{text}");
     let mut over = game(2).vp(A, 25).vp(B, 26).passed(A).passed(B);
     assert!(told(&over).contains("board-turn(first=A, active=A)") && told(&over).contains("board-passed"));
     (over.board.phase, over.board.end_begun) = (Phase::Over, true);
     let text = told(&over);
     assert!(text.contains("board-won(who=group-seat(seat=B))"), "{text}");
-    for past in ["board-turn", "board-passed", "board-end-begun"] {
+    for past in ["board-turn", "board-passed", "board-end-begun", "board-end-at"] {
         assert!(!text.contains(past), "{past} in {text}");
     }
     assert!(told(&over.vp(A, 26)).contains("board-shared(who=group-seat(seat=A)+group-seat(seat=B))"));
+}
+
+/// END-02, END-04, RZO-03, RZO-06: what ends the game, and what razing means for both, stand in the board as text.
+#[test]
+fn the_board_as_text_says_what_ends_the_game_and_what_razing_does() {
+    let english = &speeches()[0];
+    let state = game(2).vp(A, 9);
+    let table = lines(&state, Viewer::Public, "overview", english).join("\n");
+    let end = "The round in which a marker reaches 25 VP is the last; only after it do locations score 1 VP each.";
+    let razed = "Who razes gains its Spoils, its owner the good of its Deal; Ruins stay (0 VP).";
+    assert!(table.contains(end) && table.contains(razed), "{table}");
+    let last = lines(&state.with(|s| s.board.end_begun = true), Viewer::Public, "overview", english).join("\n");
+    assert!(!last.contains(end), "{last}");
 }
 
 #[test]

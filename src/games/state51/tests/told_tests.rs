@@ -75,7 +75,8 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     }
     let copied = turn(&last.clone().built(B, "docks"), "");
     assert!(detail(&copied, "build/suppliers").contains(": copies an opponent’s production at once; "));
-    assert!(!about(&trial, "board/grey").contains("each round"), "{}", about(&trial, "board/grey"));
+    let fuel = last.clone().pool(A, "2 fuel");
+    assert_eq!(about(&turn(&fuel, ""), "board/blue"), "Blue: Deal (good now)");
     let onto = format!("develop/cistern/{}", key_of(&last, A, "arena"));
     // Cistern has no Type of the Arena, Docks and Underground Warehouse have.
     assert!(trial.offers().iter().all(|it| *it != onto));
@@ -90,7 +91,8 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     let before = turn(&start, "");
     assert_eq!(open(&before).0, "Your turn: which action do you take?");
     assert!(detail(&before, "build/cistern").contains(": each round 1 VP per Fuel that comes in (max 3); "));
-    assert!(about(&before, "board/grey").contains("a good now and each round"));
+    let fuel = start.pool(A, "2 fuel");
+    assert_eq!(about(&turn(&fuel, ""), "board/blue"), "Blue: Deal (good now and each round)");
 }
 
 /// END-03, DEF-03: the last round has no Cleanup, and no round follows it.
@@ -104,6 +106,9 @@ fn end_03_nothing_is_said_of_a_cleanup_or_a_round_that_does_not_come() {
     let until = "Your only Defence token; razing it costs 1 red more until Cleanup; no action";
     assert_eq!(detail(&now, &token), until);
     assert_eq!(about(&now, "take/red/punks"), "Taken for 2 Workers, played in a later turn or round");
+    // CON-02: what is taken is not replaced in this round.
+    let held = game(2).connections(A, "punks");
+    assert_eq!(about(&turn(&held, ""), "play/punks"), "No open card now; play one that you hold");
     let last = turn(&start.with(|s| s.board.end_begun = true), "");
     assert!(detail(&last, "build/scrap-metal").contains(": 3 Iron on it to spend; "));
     let rest = "Your only Defence token; razing it costs 1 red more for the rest of the game; no action";
@@ -116,7 +121,7 @@ fn end_03_nothing_is_said_of_a_cleanup_or_a_round_that_does_not_come() {
 fn crd_14_a_production_that_repeats_others_says_whether_anything_comes_at_once() {
     let start = game(2).hand(A, "power-station suppliers").pool(A, "9 grey 1 brick");
     let said = |state: &State, card: &str| detail(&turn(state, ""), &format!("build/{card}"));
-    let station = |brings: &str| format!("Production: {brings}; Types: Ammo");
+    let station = |brings: &str| format!("Production: {brings}; Type: Ammo");
     assert_eq!(said(&start, "power-station"), station("repeats another production each round"));
     // A PRO-09 card counts in the Production phase only.
     let late = start.clone().built(A, "small-factory");
@@ -125,7 +130,7 @@ fn crd_14_a_production_that_repeats_others_says_whether_anything_comes_at_once()
     assert_eq!(said(&docks, "power-station"), station("repeats a production now and each round"));
     // DEV-05: in the place of the only production it has none to repeat.
     let onto = format!("develop/power-station/{}", key_of(&docks, A, "docks"));
-    let replaced = "New card: repeats another production each round; +1 VP now; the old card is discarded";
+    let replaced = "New card: repeats another production each round; +1 VP for developing; the old card is discarded";
     assert_eq!(detail(&turn(&docks, ""), &onto), replaced);
     let suppliers = |brings: &str| format!("Production: {brings}; Types: Ammo and Toxic");
     let both = "copies a rival’s production now, takes one each round";
@@ -162,7 +167,7 @@ fn crd_15_what_suppliers_take_is_told_without_what_there_is_then() {
 fn opn_03_the_lookout_says_what_an_open_production_is() {
     let trial = run(game(2).deck("docks school pub"), "", lookout::lookout);
     let (ask, _) = open(&trial);
-    assert!(ask.ends_with("Open: 1 visitor a round gains goods, you 1 Worker."), "{ask}");
+    assert!(ask.ends_with("Open: a visitor pays 1 Worker, you gain 1."), "{ask}");
     assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
 }
 
@@ -231,8 +236,12 @@ fn dev_02_the_ways_to_pay_a_development_say_what_they_leave() {
     let ammo = turn(&start.clone().pool(A, "3 brick 1 ammo 2 development"), &format!("A turn {develop}"));
     assert!(detail(&ammo, "brick").ends_with("; you choose next how"), "{}", detail(&ammo, "brick"));
     let opening = turn(&start, "");
-    let group = "1 Brick or Dev. token (yours: 3 Bricks and 2 Dev. tokens); +1 VP now; still 1 VP at the end";
+    let group = "1 Brick or Dev. token (yours: 3 Bricks and 2 Dev. tokens); +1 VP now";
     assert_eq!(about(&opening, &develop), group);
+    // BLD-04, DEV-07.
+    let brick = turn(&start.clone().pool(A, "1 brick"), "");
+    let group = "1 Brick or Dev. token (yours: 1 Brick); +1 VP now; a new Action works from your next turn, unused";
+    assert_eq!(about(&brick, &develop), group);
     // RZO-06, END-04: Ruins are worth nothing at the end, what stands in their place is.
     let ruined = turn(&start.clone().ruins(A, "pub"), "");
     assert!(
@@ -244,7 +253,10 @@ fn dev_02_the_ways_to_pay_a_development_say_what_they_leave() {
     let camp = game(2).pool(A, "1 brick").hand(A, "archive").built(A, "camp").placed(A, "camp", "2 worker");
     let develop = format!("develop/archive/{}", key_of(&camp, A, "camp"));
     let said = detail(&turn(&camp, ""), &develop);
-    assert_eq!(said, "New card: 1 Worker → 1 VP (2× a round); +1 VP now; the goods on the old card to your pool");
+    assert_eq!(
+        said,
+        "New card: 1 Worker → 1 VP (2× a round); +1 VP for developing; the goods on the old card to your pool"
+    );
     let log = log(&turn(&camp, &format!("A turn {develop}")));
     assert!(log.contains(&"Ania takes 2 Workers from Camp into the pool.".to_owned()), "{log:?}");
 }
@@ -255,12 +267,12 @@ fn dev_08_the_brick_of_the_worker_exchange_says_whether_it_could_pay_for_a_devel
     let start = game(2).pool(A, "2 worker").built(A, "docks");
     let said = |hand: &str| detail(&turn(&start.clone().hand(A, hand), ""), "board/workers/brick");
     let yours = "Yours: 2 → 0 Workers and 0 → 1 Brick";
-    assert_eq!(said("motel shelter"), format!("{yours}; pays for a Development; as often as you like this turn"));
-    let none = format!("{yours}; no hand card fits by Type; as often as you like this turn");
+    assert_eq!(said("motel shelter"), format!("{yours}; pays for a Development; as often as you like in 1 action"));
+    let none = format!("{yours}; no hand card fits by Type; as often as you like in 1 action");
     assert_eq!((said("motel"), said("")), (none.clone(), none));
     // DEV-01: Types are not the reason where there is no location.
     let alone = detail(&turn(&game(2).pool(A, "2 worker").hand(A, "motel"), ""), "board/workers/brick");
-    assert_eq!(alone, format!("{yours}; you have no location to develop yet; as often as you like"));
+    assert_eq!(alone, format!("{yours}; you have no location to develop yet"));
     // DEV-03: Ruins match everything.
     let ruins = start.clone().hand(A, "motel").ruins(A, "school");
     assert!(detail(&turn(&ruins, ""), "board/workers/brick").contains("pays for a Development"));
@@ -326,8 +338,8 @@ fn cln_02_storing_says_for_when_and_what_becomes_of_the_rest() {
 fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
     let lookout = |deck: &str| run(game(2).deck(deck), "", lookout::lookout);
     let trial = lookout("docks underground-warehouse school oil-rig");
-    let said = "Which? For its Distance: build (grey), Spoils (red), Deal (blue: now and each round). ";
-    assert_eq!(open(&trial).0, format!("{said}Open: 1 visitor a round gains goods, you 1 Worker."));
+    let said = "Which (1 of 2)? For its Distance: build (grey), Spoils (red), Deal (blue: now and each round). ";
+    assert_eq!(open(&trial).0, format!("{said}Open: a visitor pays 1 Worker, you gain 1."));
     assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
     assert_eq!(label(&trial, "underground-warehouse"), "Underground Warehouse (1 grey): storage for 3 basic");
     assert_eq!(label(&trial, "school"), "School (1 grey): 2 Workers when built, then 1 each round");
@@ -416,8 +428,14 @@ fn crd_13_equal_deals_are_told_apart() {
 /// RZO-02, DEF-04: only the expansions have Defence tokens.
 #[test]
 fn rzo_02_the_board_says_what_razing_may_cost() {
-    let start = game(2).pool(A, "2 worker");
-    let said = |state: &State| about(&turn(state, ""), "board/workers/iron");
-    assert!(said(&start).ends_with("red raze (a rival’s card for 3–5)"), "{}", said(&start));
-    assert!(said(&start.in_new_era()).ends_with("red raze (a rival’s card for 3–6)"));
+    let start = game(2).pool(A, "1 gun 2 worker");
+    let said = |state: &State| about(&turn(state, ""), "board/red");
+    assert_eq!(said(&start), "Red: raze (hand card: Distance, a rival’s: 3–5)");
+    // FAC-02: whatever the exchanges on offer give is told of, and the Workers give no contacts.
+    let all = "Grey: build; red: raze (hand card: Distance, a rival’s: 3–6); blue: Deal (good now and each round)";
+    assert_eq!(said(&start.clone().in_new_era().pool(A, "1 iron 1 gun 2 fuel")), all);
+    let workers = turn(&start.clone().pool(A, "2 worker"), "");
+    assert!(offer(&workers, "board/workers/iron").path[0].about.is_none());
+    // PAS-02, RAZ-01: with all others out of the round only the hand is left.
+    assert_eq!(said(&start.passed(B)), "Red: raze a hand card for its Distance");
 }

@@ -12,6 +12,7 @@ use crate::games::state51::labels::goods::{cost_label, count_of, counts_of, shor
 use crate::games::state51::labels::offers::make_label;
 use crate::games::state51::rules::defence::of_category;
 use crate::games::state51::rules::end::{outcome, score, winners};
+use crate::games::state51::rules::gain::END;
 use crate::games::state51::rules::outlook::income;
 use crate::games::state51::state::{Built, Phase};
 use crate::games::state51::view::{Focus, View};
@@ -85,6 +86,9 @@ pub(crate) fn names(seats: &[Seat]) -> Vec<Text> {
 fn table(view: &View, texts: &mut Vec<Text>) {
     let board = &view.board;
     heading(view, texts);
+    if board.phase != Phase::Over && !board.end_begun {
+        texts.push(Text::new("board-end-at").with("n", END));
+    }
     let expansion = board.expansion.map_or("base", |it| it.key());
     let deck = Text::new("board-deck").with("n", view.deck).with("discards", board.discard.len());
     texts.push(deck.with("set", Text::new(format!("set-{expansion}"))));
