@@ -222,7 +222,7 @@ reward-4-short = 5 Followers
 reward-5-short = losses
 reward-6-beta-short = Settlement
 reward-6-retail-short = Leader
-reward-7-short = presence
+reward-7-short = Settl., dice
 reward-8-short = Light
 
 ## Cards

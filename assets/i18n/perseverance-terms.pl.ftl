@@ -248,7 +248,7 @@ reward-4-short = 5 Zwol.
 reward-5-short = straty
 reward-6-beta-short = Osada
 reward-6-retail-short = Lider
-reward-7-short = obecność
+reward-7-short = Osady, kości
 reward-8-short = Lekki
 
 ## Karty

@@ -88,7 +88,11 @@ ask-place =
        *[other] Which die do you place, and where? Then a secondary action, any attack: each Dino through −2 Followers (to 0), a Trampler also a Settlement.
     }
 ask-set-aside = No die can be placed. Which one do you set aside?
-ask-train = { $due }Training, option { $n } of up to 3: what do you do?
+ask-train =
+    { $n ->
+        [3] { $due }Training, the third and last option: what do you do?
+       *[other] { $due }Training, option { $n } of up to 3: what do you do?
+    }
 ask-upgrade = How many Light Soldiers become Heavy? The 1 Story paid covers up to 2. Ready: { $who }.
 ask-politics = Which neutral die becomes yours?
 ask-settle = { $due }Where do you build?
@@ -122,7 +126,11 @@ ask-soldiers =
         }
     }
 ask-phoenix = Phoenix has arrived: { $zone }, Dinos { $dinos } of { $spaces }. What does the Leader do?
-ask-jack = Jack: do you send one of the new Dinos elsewhere?
+ask-jack =
+    { $n ->
+        [one] Jack: do you send the new Dino elsewhere?
+       *[other] Jack: do you send one of the new Dinos elsewhere?
+    }
 ask-patrol = { $due }Which Patrol do you take, and with whom?
 ask-challenges =
     { $n ->
@@ -140,10 +148,10 @@ risk-roll-last = Roll below { $n }: it is lost, the Patrol ends
 risk-track = Threat track +{ $n }, past 5 one dies
 ask-threat-type = On which track does the Threat count?
 ask-lose-soldier = Which Soldier does your Patrol lose?
-ask-reward = Combat Reward { $n } of up to { $max } (your pieces in { $zone }: { $pieces }{ $so-far }): which one?
+ask-reward = Pick { $n } of up to { $max } (Contribution in { $zone }: { $pieces }{ $so-far }): which Reward?
 reward-start = ; you have { $valor } Valor, { $safeguard } Safeguard
 reward-start-twice = ; you have { $valor } Valor, { $safeguard } Safeguard; one Reward may be taken twice
-reward-so-far = ; picked: { $picked }; left: { $valor } Valor, { $safeguard } Safeguard
+reward-so-far = ; picked: no. { $picked }; left: { $valor } Valor, { $safeguard } Safeguard
 ask-assembly = { $zone }: Production or Votes? Sure Votes: { $votes }. Followers by rank: { $ranks }.
 vote-stand = { $who } { $n }
 
@@ -235,7 +243,7 @@ offer-leader-effect = { $effect } ({ $zone })
 offer-leader-defense = { $space }
 offer-phoenix-trap = { $trap } under { $spot }
 offer-jack = { $dino } ({ $spot }) → { $zone }
-offer-jack-no = No, they stay
+offer-jack-no = No, all stays as it is
 
 ## Answers: Patrols and Challenges
 
@@ -386,10 +394,12 @@ detail-fireworks = It lands there on { $spot }. Dino spaces free then: { $n }
 detail-fireworks-averts = It lands there on { $spot }; then free: { $n }. { $zone } is no longer full: no attack
 detail-fireworks-attack = { $zone } is full: attack at the end of this turn
 detail-fireworks-stay = No area is full: no attack comes of them
-detail-train-soldiers = Ready: { $who }. In supply: { $more }
+detail-train-light = Light ready: { $before } → { $n }, in supply: { $supply } → { $left }
+detail-train-heavy = Heavy ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-upgrade = Now up to { $n }. Ready: { $who }. In supply: { $more }
 detail-train-place = Now up to { $n }, in any Zones; each brings 1 Valor or 1 Safeguard. Ready: { $who }
 detail-train-story = You have { $stories } and { $followers }
+detail-train-story-last = Free. You have { $stories }
 detail-train-story-free = Free. You have { $stories }; upgrade and place cost 1 Story each
 detail-politics-pool = Pay 1 Food: it becomes yours, gain { $what } (1 for each of your dice in play)
 detail-politics-pool-die = Its Presence is yours wherever it is placed; a rival who takes it loses 2 Followers. Dice left: { $n }
@@ -458,11 +468,24 @@ patrol-brings-drawn = Brings { $what } (of { $n } drawn) this turn
 patrol-nothing = Brings nothing now: the tracks are full
 patrol-back = back this turn
 patrol-stay = stay: { $who }
+patrol-completed-anyway = Patrol completed either way
+patrol-ends-then = if so, the Patrol ends
 detail-challenge-threat = { $what }. Roll (1–{ $sides }) below { $n }: a { $soldier } is lost
 detail-challenge-track = { $what }. { $soldier } track (now { $now }): +{ $n }, past 5 one is lost
 detail-track-safe = Track { $now } → { $then }: nobody is lost
 detail-track-loss = Track { $now } → { $then } (past 5): a { $soldier } of the Patrol is lost
 detail-challenge-safe = { $what }
+reward-given-up =
+    { $n ->
+        [one] Gives up this pick
+       *[other] Gives up all { $n } picks left
+    }
+reward-kept = you keep { $what }
+reward-kept-worth =
+    { $n ->
+        [one] at the end { $n } Follower per pair
+       *[other] at the end { $n } Followers per pair
+    }
 detail-reward = Costs { $price }. Brings now: { $what }
 detail-tile = { $seat } is second and gets { $what }
 detail-tile-votes = Then { $votes }: rank { $place } now, { $followers } Followers. { $second }
@@ -554,7 +577,7 @@ unpaid = { "" }
 ## Why something happens
 
 why-assembly = Assembly, { $zone }
-why-breach = breach on their turn
+why-breach = breach, the player on turn pays
 why-defense = Defense area
 why-end-fortifications = final scoring, Walls and Traps
 why-end-soldiers = final scoring, Soldiers
@@ -564,7 +587,11 @@ why-officer = bonus, { $officer }
 why-officer-scoring = { $officer }
 why-other-die = somebody else's die
 why-reward = Combat Reward { $n }
-why-patrol = Patrol { $n }, stage { $stage }
+why-patrol =
+    { $stages ->
+        [1] Patrol { $n }
+       *[other] Patrol { $n }, stage { $stage } of { $stages }
+    }
 why-raptor = Raptor at the Settlement: { $zone }, space { $space }
 why-settlement = Settlement on space { $space }
 why-trap = Trap
@@ -657,7 +684,11 @@ note-skip = { $seat } takes no secondary action.
 
 note-patrol = { $seat } takes Patrol { $n } with { $who }.
 note-patrol-revealed = Patrol { $n } is turned up.
-note-challenges-drawn = { $seat } draws Challenges: { $what }.
+note-challenges-drawn =
+    { $n ->
+        [one] { $seat } draws a Challenge: { $what }.
+       *[other] { $seat } draws Challenges: { $what }.
+    }
 note-challenges-kept = { $seat } keeps { $what }.
 note-challenges-none = { $seat } keeps no Challenge.
 note-threat-safe = { $seat } rolls { $roll } against Threat { $threat }: safe.
@@ -671,13 +702,14 @@ note-patrol-completed = { $seat } completes Patrol { $n }.
 
 note-attack = Dino Attack: { $zone }!
 note-trap-kills = { $seat }: the { $trap } works, the { $dino } is dead.
-note-trap-fails = { $seat }: the { $trap } fails, the { $dino } stays.
+note-trap-fails-type = { $seat }: the { $trap } does not fit, the { $dino } stays.
+note-trap-fails-surely = { $seat }: a sure failure of the { $trap }, the { $dino } stays, but Followers come.
 note-wall-kills = { $seat }: the Wall in column { $col } kills a { $dino }.
 note-light-fights = { $seat }: the Light Soldier in column { $col } kills { $what }.
 note-heavy-fights = { $seat }: the Heavy Soldier in column { $col } kills { $what }.
 note-leader-fights = { $seat }: the Leader in column { $col } kills { $what }.
-note-light-falls = { $seat }: the Light Soldier in column { $col } is killed by a Raptor.
-note-heavy-falls = { $seat }: the Heavy Soldier in column { $col } is killed by a Raptor.
+note-light-falls = { $seat }: the Light Soldier in column { $col } kills { $what } and is killed as well.
+note-heavy-falls = { $seat }: the Heavy Soldier in column { $col } kills { $what } and is killed as well.
 note-defended = { $zone } holds, no Dino gets through.
 note-breach = { $zone }: the defense is breached. Tramplers: { $tramplers }, Raptors: { $raptors }.
 note-settlement-lost = { $seat } loses a Settlement to a Trampler: { $zone }, space { $space }.
@@ -763,8 +795,8 @@ board-rewards-about = After an attack, whoever has a piece there buys rewards at
 board-reward-what = { $reward } ({ $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m } each
 board-gives-each = { $n } each
-board-picks = Picks by Contribution: { $what }
-board-pick = from { $n }: { $picks }
+board-picks = Picks by Contribution (at least → picks): { $what }
+board-pick = { $n } → { $picks }
 board-reward = { $n }. { $reward }: { $price }
 board-reward-breach = { $n }. { $reward }: { $price }. Breach token
 
@@ -847,7 +879,12 @@ board-player-ability = Ability: { $ability }
 board-leader-home = Leader: on the player board
 board-leader-community = Leader: Community area, { $zone }
 board-leader-defense = Leader: Defense area, { $zone }
-board-player-patrol = Patrol { $n }, stage { $stage }: { $soldiers }. Brings { $what }
+board-player-patrol =
+    { $stages ->
+        [1] Patrol { $n }: { $soldiers }. Brings { $what }
+       *[other] Patrol { $n }, stage { $stage } of { $stages }: { $soldiers }. Brings { $what }
+    }
+board-player-patrol-more = Patrol { $n }, stage { $stage } of { $stages }: { $soldiers }. Brings { $what }. Then, at Threat { $threat }, stage 2: { $second }
 board-player-no-patrol = No Patrol under way
 board-player-completed = Completed Patrols, numbers: { $what }
 board-player-used-traps = Used Traps: Trampler { $trampler }, Raptor { $raptor }
@@ -856,9 +893,17 @@ board-player-threat = Threat tracks: Light { $light }, Heavy { $heavy }
 board-assembly = Assembly { $n } of { $max }
 board-assemblies-over = All Assemblies were held
 board-assembly-when = Held once the dice pool is empty
-board-assembly-zones = Most Presence in a Zone: twice its Production or its Population in Votes; two tied: half the Votes each; three or more: nothing. The sole second: half of what the first did not take
+board-assembly-zones = Most Presence in a Zone: twice its Production or its Population in Votes; two tied: half the Votes each; three or more: nothing. Whoever alone is second gets half of what the first did not take
 board-tile = Assembly { $n }, Followers by Votes: { $what }
 board-tile-end = Final scoring for Soldiers, and for Walls and Traps: { $what }
+board-leftovers-retail = Final scoring, leftovers: { $n ->
+        [one] { $n } Follower
+       *[other] { $n } Followers
+    } for each Food, Scrap, Story and Heavy Soldier and for { $group } Light Soldiers, { $pair } for each pair of Safeguard and Valor
+board-leftovers-beta = Final scoring, leftovers: { $n ->
+        [one] { $n } Follower
+       *[other] { $n } Followers
+    } for each Food, MR, Story and Heavy Soldier, { $pair } for each pair of Safeguard and Valor
 board-votes = Votes: { $what }
 board-now = { $seat }, if the game ended now: { $total } Followers (so far { $followers }, Soldiers { $soldiers }, Walls and Traps { $fortifications }, leftovers { $leftovers })
 board-zone-tile = { $zone }: { $production }, or { $votes }

@@ -18,7 +18,7 @@ option-set-up-about = Losowi Oficerowie i dowolne pierwsze Osady albo układ na 
 option-set-up-random = losowe
 option-set-up-first-game = pierwsza gra
 option-abilities = Zdolności Liderów
-option-abilities-about = W wydaniu retail wybiera stół, w becie działają zawsze
+option-abilities-about = W wydaniu sklepowym wybiera stół, w becie działają zawsze
 option-abilities-yes = ze zdolnościami (strona B)
 option-abilities-no = bez zdolności (strona A)
 option-breach-tokens = Żetony Uszkodzenia
@@ -89,7 +89,11 @@ ask-place =
        *[other] Którą kość umieszczasz i gdzie? Potem Akcja Dodatkowa i ew. atak: −2 Zwol. (do 0) za Dinozaura, który przejdzie, Trampler usuwa też Osadę.
     }
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
-ask-train = { $due }Training, opcja { $n } z maks. 3: co robisz?
+ask-train =
+    { $n ->
+        [3] { $due }Training, trzecia i ostatnia opcja: co robisz?
+       *[other] { $due }Training, opcja { $n } z maks. 3: co robisz?
+    }
 ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich? Zapłacona 1 Opowieść wystarcza na 2. Gotowi: { $who }.
 ask-politics = Która neutralna kość staje się twoja?
 ask-settle = { $due }Gdzie stawiasz Osadę?
@@ -123,7 +127,13 @@ ask-soldiers =
         }
     }
 ask-phoenix = Phoenix dociera: { $zone }, Dinozaury { $dinos } z { $spaces }. Co robi?
-ask-jack = Jack: odsyłasz jednego z nowych Dinozaurów gdzie indziej?
+ask-jack =
+    { $n ->
+        [one] Jack: odsyłasz nowego Dinozaura gdzie indziej?
+        [few] Jack: odsyłasz jednego z nowych Dinozaurów gdzie indziej?
+        [many] Jack: odsyłasz jednego z nowych Dinozaurów gdzie indziej?
+       *[other] Jack: odsyłasz jednego z nowych Dinozaurów gdzie indziej?
+    }
 ask-patrol = { $due }Który Patrol bierzesz i z kim?
 ask-challenges =
     { $n ->
@@ -143,10 +153,10 @@ risk-roll-last = Rzut poniżej { $n }: ginie, Patrol się kończy
 risk-track = Tor Zagrożenia +{ $n }, ponad 5 ktoś ginie
 ask-threat-type = Na którym torze liczy się Zagrożenie?
 ask-lose-soldier = Którego Żołnierza traci Patrol?
-ask-reward = Nagroda za Walkę { $n } z { $max } ({ $zone }, twoje elementy: { $pieces }{ $so-far }): którą?
+ask-reward = Wybór { $n } z { $max } ({ $zone }, twój Wkład: { $pieces }{ $so-far }): którą Nagrodę?
 reward-start = ; masz: Męstwo { $valor }, Ochrona { $safeguard }
 reward-start-twice = ; masz: Męstwo { $valor }, Ochrona { $safeguard }; jedną można wybrać dwa razy
-reward-so-far = ; wybrane: { $picked }; zostaje: Męstwo { $valor }, Ochrona { $safeguard }
+reward-so-far = ; wybrane: nr { $picked }; zostaje: Męstwo { $valor }, Ochrona { $safeguard }
 ask-assembly = { $zone }: Produkcja czy Głosy? Pewne Głosy: { $votes }. Zwolennicy: { $ranks }.
 vote-stand = { $who } { $n }
 
@@ -248,7 +258,7 @@ offer-leader-effect = { $effect } ({ $zone })
 offer-leader-defense = { $space }
 offer-phoenix-trap = { $trap }: { $spot }
 offer-jack = { $dino } ({ $spot }) → { $zone }
-offer-jack-no = Nie, zostają
+offer-jack-no = Nie, bez zmian
 
 ## Odpowiedzi: Patrole i Wyzwania
 
@@ -397,11 +407,13 @@ detail-set-aside = Bez kosztu, Dinozaurów, Efektu i Obecności; wraca na Zgroma
 detail-fireworks = Staje tam: { $spot }. Potem wolnych pól Dinozaurów: { $n }
 detail-fireworks-averts = Staje tam: { $spot }; potem wolnych pól: { $n }. { $zone } już nie jest pełna: bez ataku
 detail-fireworks-attack = { $zone } jest pełna: atak na koniec tej tury
-detail-fireworks-stay = Żaden obszar nie jest pełny: nie dojdzie przez nie do ataku
-detail-train-soldiers = Gotowi: { $who }. W zasobach: { $more }
+detail-fireworks-stay = Żaden obszar nie jest pełny: nie wywoła to ataku
+detail-train-light = Gotowi Lekcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
+detail-train-heavy = Gotowi Ciężcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
 detail-train-upgrade = Teraz do { $n }. Gotowi: { $who }. W zasobach: { $more }
 detail-train-place = Do { $n } teraz, w dowolnych Strefach; każdy daje 1 Męstwo lub 1 Ochronę. Gotowi: { $who }
 detail-train-story = Masz { $stories } i { $followers }
+detail-train-story-last = Za darmo. Masz { $stories }
 detail-train-story-free = Za darmo. Masz { $stories }; awans i umieszczanie kosztują po 1 Opowieści
 detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za każdą swoją kość w grze)
 detail-politics-pool-die = Da tobie Obecność, gdziekolwiek trafi; rywal, który ją weźmie, traci 2 Zwolenników. Kości zostaje: { $n }
@@ -486,11 +498,28 @@ patrol-brings-drawn =
 patrol-nothing = Nic teraz nie daje: tory są pełne
 patrol-back = wracają w tej turze
 patrol-stay = zostają: { $who }
+patrol-completed-anyway = Patrol i tak ukończony
+patrol-ends-then = wtedy Patrol się kończy
 detail-challenge-threat = { $what }. Rzut (1–{ $sides }) poniżej { $n }: ginie { $soldier }
 detail-challenge-track = { $what }. Tor ({ $soldier }, teraz { $now }): +{ $n }, ponad 5 ktoś ginie
 detail-track-safe = Tor { $now } → { $then }: nikt nie ginie
 detail-track-loss = Tor { $now } → { $then } (ponad 5): ginie { $soldier }
 detail-challenge-safe = Daje: { $what }
+reward-given-up =
+    { $n ->
+        [one] Rezygnujesz z tego wyboru
+        [few] Rezygnujesz z { $n } wyborów
+        [many] Rezygnujesz z { $n } wyborów
+       *[other] Rezygnujesz z { $n } wyborów
+    }
+reward-kept = zachowujesz { $what }
+reward-kept-worth =
+    { $n ->
+        [one] na koniec { $n } Zwolennik za parę
+        [few] na koniec { $n } Zwolenników za parę
+        [many] na koniec { $n } Zwolenników za parę
+       *[other] na koniec { $n } Zwolennika za parę
+    }
 detail-reward = Oddajesz { $price }. Daje teraz: { $what }
 detail-tile = 2. jest { $seat } i dostaje { $what }
 detail-tile-votes = { $votes }: teraz { $place }. miejsce ({ $followers } Zwol.). { $second }
@@ -604,7 +633,7 @@ amount-mix = { $n } do wyboru z: { $of }
 
 ## Co zapłacono, w tym samym zdaniu co za co
 paid = { " " }za { $price }
-paid-by = { " " }za { $price } (zdolność: { $leader })
+paid-by = { " " }za { $price } (Lider: { $leader })
 unpaid = { "" }
 
 ## Dlaczego coś się dzieje
@@ -620,7 +649,11 @@ why-officer = premia, { $officer }
 why-officer-scoring = { $officer }
 why-other-die = cudza kość
 why-reward = Nagroda za Walkę { $n }
-why-patrol = Patrol { $n }, etap { $stage }
+why-patrol =
+    { $stages ->
+        [1] Patrol { $n }
+       *[other] Patrol { $n }, etap { $stage } z { $stages }
+    }
 why-raptor = Raptor przy Osadzie: { $zone }, pole { $space }
 why-settlement = Osada na polu { $space }
 why-trap = Pułapka
@@ -658,7 +691,7 @@ note-dino-die = Kość Dinozaurów pokazuje: { $what }.
 note-dino-die-dangerous = Kość niebezpiecznych Dinozaurów pokazuje: { $what }.
 note-dino = { $zone }: przychodzi { $dino }.
 note-dino-no-space = { $zone }: { $dino } się nie mieści i przepada.
-note-jack = { $seat } odsyła Dinozaura ({ $dino }), zdolność: { $leader }, { $from } → { $to }.
+note-jack = { $seat } odsyła Dinozaura ({ $dino }), Lider: { $leader }, { $from } → { $to }.
 
 ## Co się stało: zyski i straty
 
@@ -725,7 +758,13 @@ note-skip = { $seat } rezygnuje z Akcji Dodatkowej.
 
 note-patrol = { $seat } bierze Patrol { $n }: { $who }.
 note-patrol-revealed = Odkryto Patrol { $n }.
-note-challenges-drawn = { $seat } dobiera Wyzwania: { $what }.
+note-challenges-drawn =
+    { $n ->
+        [one] { $seat } dobiera Wyzwanie: { $what }.
+        [few] { $seat } dobiera Wyzwania: { $what }.
+        [many] { $seat } dobiera Wyzwania: { $what }.
+       *[other] { $seat } dobiera Wyzwania: { $what }.
+    }
 note-challenges-kept = { $seat } zachowuje Wyzwania: { $what }.
 note-challenges-none = { $seat } nie zachowuje żadnego Wyzwania.
 note-threat-safe = { $seat } wyrzuca { $roll } przeciw Zagrożeniu { $threat }: udało się.
@@ -739,13 +778,14 @@ note-patrol-completed = { $seat } kończy Patrol { $n }.
 
 note-attack = Atak Dinozaurów: { $zone }!
 note-trap-kills = { $seat }: { $trap } działa, ginie { $dino }.
-note-trap-fails = { $seat }: { $trap } zawodzi, { $dino } zostaje.
+note-trap-fails-type = { $seat }: { $trap } nie pasuje, { $dino } zostaje.
+note-trap-fails-surely = { $seat }: { $trap } zawodzi mimo wszystko, { $dino } zostaje, ale są Zwolennicy.
 note-wall-kills = { $seat }: Mur w kolumnie { $col }, ginie { $dino }.
 note-light-fights = { $seat }: Lekki Żołnierz w kolumnie { $col } zabija { $what }.
 note-heavy-fights = { $seat }: Ciężki Żołnierz w kolumnie { $col } zabija { $what }.
 note-leader-fights = { $seat }: Lider w kolumnie { $col } zabija { $what }.
-note-light-falls = { $seat }: Lekki Żołnierz w kolumnie { $col } ginie od Raptora.
-note-heavy-falls = { $seat }: Ciężki Żołnierz w kolumnie { $col } ginie od Raptora.
+note-light-falls = { $seat }: Lekki Żołnierz w kolumnie { $col } zabija { $what } i sam ginie.
+note-heavy-falls = { $seat }: Ciężki Żołnierz w kolumnie { $col } zabija { $what } i sam ginie.
 note-defended = { $zone } obroniona, żaden Dinozaur się nie przedarł.
 note-breach = { $zone }: obrona przełamana. Tramplery: { $tramplers }, Raptory: { $raptors }.
 note-settlement-lost = { $seat } traci Osadę przez Tramplera: { $zone }, pole { $space }.
@@ -837,10 +877,10 @@ board-drawn = Dobrane Wyzwania: { $what }
 board-rewards = Nagrody za Walkę
 board-rewards-about = Po ataku kupuje je za te ceny każdy, kto ma tam element. Wkład: Pułapki, Mury, Żołnierze i Lider gracza w tej Strefie. Żeton Uszkodzenia: nagroda niedostępna, jeśli któryś Dinozaur się przedarł.
 board-reward-what = { $reward } (daje: { $what })
-board-gives-each-two = { $first } po { $n }, { $second } po { $m }
-board-gives-each = po { $n }
-board-picks = Wybory według Wkładu: { $what }
-board-pick = od { $n }: { $picks }
+board-gives-each-two = { $first } { $n }, { $second } { $m }
+board-gives-each = { $n } za każdy
+board-picks = Liczba wyborów według Wkładu (co najmniej → wybory): { $what }
+board-pick = { $n } → { $picks }
 board-reward = { $n }. { $reward }: { $price }
 board-reward-breach = { $n }. { $reward }: { $price }. Żeton Uszkodzenia
 
@@ -869,8 +909,8 @@ board-bonus-soldiers = umieść { $n }
 board-production = Produkuje { $what }
 board-presence = Populacja { $n }. Obecność: { $what }
 board-officer = { $officer }, pola: { $row }. Wolne: { $n }. Pula: { $pool }
-board-officer-bonus-retail = { $officer }, pełny rząd: { $bonus } za 2 kostki lub więcej, każdemu
-board-officer-bonus-beta = { $officer }, pełny rząd: { $bonus } za najwięcej kostek
+board-officer-bonus-retail = { $officer }, pełny rząd: { $bonus } dla każdego, kto ma w nim co najmniej 2 kostki
+board-officer-bonus-beta = { $officer }, pełny rząd: { $bonus } dla tego, kto ma w nim najwięcej kostek
 board-condition-pieces =
     { $n ->
         [one] { $officer } punktuje: { $n } Zwolennik za każdy element w najlepszym obszarze gracza
@@ -931,7 +971,12 @@ board-player-ability = Zdolność: { $ability }
 board-leader-home = Lider: na planszy gracza
 board-leader-community = Lider: obszar Wspólnoty, { $zone }
 board-leader-defense = Lider: obszar Obrony, { $zone }
-board-player-patrol = Patrol { $n }, etap { $stage }: { $soldiers }. Daje { $what }
+board-player-patrol =
+    { $stages ->
+        [1] Patrol { $n }: { $soldiers }. Daje { $what }
+       *[other] Patrol { $n }, etap { $stage } z { $stages }: { $soldiers }. Daje { $what }
+    }
+board-player-patrol-more = Patrol { $n }, etap { $stage } z { $stages }: { $soldiers }. Daje { $what }. Potem etap 2 (Zagrożenie { $threat }) daje { $second }
 board-player-no-patrol = Bez Patrolu
 board-player-completed = Ukończone Patrole, numery: { $what }
 board-player-used-traps = Użyte Pułapki: na Tramplera { $trampler }, na Raptora { $raptor }
@@ -940,9 +985,21 @@ board-player-threat = Tory Zagrożenia: Lekcy { $light }, Ciężcy { $heavy }
 board-assembly = Zgromadzenie { $n } z { $max }
 board-assemblies-over = Wszystkie Zgromadzenia się odbyły
 board-assembly-when = Odbędzie się, gdy pula kości będzie pusta
-board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja albo Głosy równe Populacji; remis dwojga: po połowie Głosów; remis trojga lub więcej: nic. Samotny drugi: połowa tego, czego pierwszy nie wybrał
+board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja albo Głosy równe Populacji; remis dwojga: po połowie Głosów; remis trojga lub więcej: nic. Jedyny drugi dostaje połowę tego, czego pierwszy nie wybrał
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
 board-tile-end = Punktacja końcowa za Żołnierzy oraz za Mury i Pułapki: { $what }
+board-leftovers-retail = Punktacja końcowa, pozostałości: { $n ->
+        [one] { $n } Zwolennik
+        [few] { $n } Zwolenników
+        [many] { $n } Zwolenników
+       *[other] { $n } Zwolennika
+    } za każdą Żywność, Złom, Opowieść i Ciężkiego Żołnierza oraz za { $group } Lekkich Żołnierzy, { $pair } za parę Ochrona i Męstwo
+board-leftovers-beta = Punktacja końcowa, pozostałości: { $n ->
+        [one] { $n } Zwolennik
+        [few] { $n } Zwolenników
+        [many] { $n } Zwolenników
+       *[other] { $n } Zwolennika
+    } za każdą Żywność, Złom, Opowieść i Ciężkiego Żołnierza, { $pair } za parę Ochrona i Męstwo
 board-votes = Głosy: { $what }
 board-now = { $seat }, gdyby gra skończyła się teraz: Zwolennicy { $total } (dotąd { $followers }, Żołnierze { $soldiers }, Mury i Pułapki { $fortifications }, pozostałe zasoby { $leftovers })
 board-zone-tile = { $zone }: { $production } albo { $votes }

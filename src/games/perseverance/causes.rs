@@ -13,7 +13,7 @@ pub(super) enum Why {
     Leader(Leader),
     Officer(Officer),
     OtherDie,
-    Patrol { card: usize, stage: usize },
+    Patrol { card: usize, stage: usize, stages: usize },
     Trap,
     Wall(usize),
     Raptor { zone: Zone, space: usize },
@@ -59,7 +59,9 @@ pub(super) fn why(why: Why, retail: bool) -> Text {
         Why::Leader(it) => names::leader(it),
         Why::Officer(it) => Text::new("why-officer").with("officer", names::officer(it)),
         Why::OtherDie => Text::new("why-other-die"),
-        Why::Patrol { card, stage } => Text::new("why-patrol").with("n", card).with("stage", stage),
+        Why::Patrol { card, stage, stages } => {
+            Text::new("why-patrol").with("n", card).with("stage", stage).with("stages", stages)
+        }
         Why::Trap => Text::new("why-trap"),
         Why::Wall(col) => Text::new("why-wall").with("col", col + 1),
         Why::Raptor { zone: at, space } => Text::new("why-raptor").with("zone", names::zone(at)).with("space", space),

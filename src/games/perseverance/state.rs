@@ -10,6 +10,7 @@ use super::kinds::{Dino, Edition, Good, Leader, Module, SoldierKind, Source, Zon
 pub use super::pieces::{
     Council, Defender, Die, DieOwner, Fighter, LeaderAt, Owner, PatrolRun, PerZone, Soldiers, Space, Stock, Trap,
 };
+use super::rules::training::Lesson;
 use crate::engine::{Deck, PerSeat, Seat};
 
 /// The table as the rules of this game see it.
@@ -52,6 +53,8 @@ pub struct Board {
     pub dino_dice: Option<[usize; 2]>,
     /// Challenge cards drawn and not yet shuffled back.
     pub drawn: Vec<(SoldierKind, usize)>,
+    /// The options of the Training that is going on which were chosen already.
+    pub(super) lessons: Vec<Lesson>,
     pub attack: Option<Attack>,
     /// Whether an Assembly is being held: then no dice are placed, though it is somebody's turn.
     pub assembly: bool,

@@ -40,6 +40,11 @@ impl Patrol {
     pub fn stage(&self, number: usize) -> Option<&Stage> {
         if number == 1 { Some(&self.first) } else { self.second.as_ref() }
     }
+
+    /// How many stages the card has, 1 or 2.
+    pub fn stages(&self) -> usize {
+        1 + usize::from(self.second.is_some())
+    }
 }
 
 /// The way from the first stage of a Patrol to the second.

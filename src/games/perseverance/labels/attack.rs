@@ -1,12 +1,48 @@
 //! Combat Rewards.
 
 use super::nothing;
-use crate::engine::{Choice, Label, Text};
+use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::perseverance::content::{CombatReward, RewardEffect};
 use crate::games::perseverance::kinds::{Good, Zone};
 use crate::games::perseverance::names;
-use crate::games::perseverance::rules::rewards::{Purchase, followers};
+use crate::games::perseverance::rules::rewards::{Buying, Purchase, Purse, followers};
 use crate::games::perseverance::state::{LeaderAt, State};
+
+impl Choice<State> for Buying {
+    fn key(&self, state: &State) -> String {
+        match self {
+            Buying::One(it) => Choice::key(it, state),
+            Buying::NoMore(_) => Choice::key(&None::<Purchase>, state),
+        }
+    }
+
+    fn words(&self, state: &State) -> Label {
+        match self {
+            Buying::One(it) => it.words(state),
+            Buying::NoMore(purse) => {
+                let label = match purse.untouched {
+                    true => Label::from("offer-no-reward"),
+                    false => Choice::words(&None::<Purchase>, state),
+                };
+                label.detail(purse.kept(state))
+            }
+        }
+    }
+}
+
+impl Purse {
+    /// That all further picks are given up, what is kept for it, and what that is worth in the end (ATK-07, END-03).
+    fn kept(&self, state: &State) -> Text {
+        let kept = names::reward_price(self.valor, self.safeguard, state.board.retail());
+        let mut clauses = vec![Clause::new(0, Text::new("reward-given-up").with("n", self.picks))];
+        if !kept.is_empty() {
+            let pair = state.content.leftovers(state.board.edition).pair;
+            clauses.push(Clause::new(0, Text::new("reward-kept").with("what", kept)));
+            clauses.push(Clause::new(1, Text::new("reward-kept-worth").with("n", pair)));
+        }
+        Text::of_clauses(clauses)
+    }
+}
 
 impl Choice<State> for Purchase {
     fn key(&self, _: &State) -> String {

@@ -42,7 +42,7 @@ pub(super) fn short(state: &State, seat: Seat, effect: Effect, outlook: &Outlook
         Effect::Patrol => Text::new("short-patrol").with("who", names::soldiers(state.board.players[seat].ready)),
         Effect::Pub => stories(state, seat),
         Effect::Training => {
-            let (found, _) = training::within_reach(state, seat, outlook);
+            let (found, _) = training::within_reach(state, seat, outlook, &[]);
             let kinds: [(&'static str, &[Lesson]); 4] = [
                 ("short-recruit", &[Lesson::GainLight, Lesson::FoodLight, Lesson::MrHeavy]),
                 ("short-upgrade", &[Lesson::Upgrade]),
@@ -92,7 +92,7 @@ fn amount_traps(n: usize) -> Text {
 
 /// The options of Training that can be resolved now, be it thanks to others of them, and how many at most.
 fn lessons(state: &State, seat: Seat, outlook: &Outlook) -> Text {
-    let (found, most) = training::within_reach(state, seat, outlook);
+    let (found, most) = training::within_reach(state, seat, outlook, &[]);
     let retail = state.board.retail();
     let has = |lesson: Lesson| found.contains(&lesson);
     let mut list = Vec::new();
@@ -116,11 +116,16 @@ fn lessons(state: &State, seat: Seat, outlook: &Outlook) -> Text {
 
 /// What follows Training with Keoni: a Light that is ready then, or is recruited before, may be placed (LDR-04).
 pub(super) fn with_keoni(text: Text, state: &State, seat: Seat, recruits: bool) -> Text {
-    let ready = recruits || state.board.players[seat].ready.light > 0;
-    if !ready || !state.board.leads(seat, Leader::Keoni) || free_spaces(state).is_empty() {
-        return text;
+    match keoni_places(state, seat, recruits) {
+        true => Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, "keoni-after")]),
+        false => text,
     }
-    Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, "keoni-after")])
+}
+
+/// Whether Keoni will have a Light to place, and a space for it.
+pub(super) fn keoni_places(state: &State, seat: Seat, recruits: bool) -> bool {
+    let ready = recruits || state.board.players[seat].ready.light > 0;
+    ready && state.board.leads(seat, Leader::Keoni) && !free_spaces(state).is_empty()
 }
 
 /// What a neutral die of the pool and one of the board bring.

@@ -67,11 +67,28 @@ impl Choice<State> for Challenge {
                 .with("sides", state.content.threat_sides())
                 .with("soldier", names::soldier(self.0)),
         };
-        Label::from(label).detail(detail.with("what", what).with("n", threat))
+        let detail = detail.with("what", what).with("n", threat);
+        match (threat, self.after(state)) {
+            (1.., Some(after)) => {
+                Label::from(label).detail(Text::of_clauses(vec![Clause::new(0, detail), Clause::new(1, after)]))
+            }
+            _ => Label::from(label).detail(detail),
+        }
     }
 }
 
 impl Challenge {
+    /// What becomes of the Patrol after the last of its stages, or if its only Soldier falls in the first (PAT-05, PAT-06).
+    fn after(&self, state: &State) -> Option<&'static str> {
+        let run = state.board.players[state.board.active].patrol?;
+        let is_last = run.stage == state.content.patrol(run.card).stages();
+        match run.soldiers.total() {
+            _ if is_last => Some("patrol-completed-anyway"),
+            1 => Some("patrol-ends-then"),
+            _ => None,
+        }
+    }
+
     /// What the card brings now: where a track is full, less than it says (AST-03).
     fn brings(&self, state: &State) -> Vec<Text> {
         let card = state.content.challenge(self.0, self.1);

@@ -1,17 +1,17 @@
 //! What the effects of the Community areas let one choose: Training, Politics, Settle. The active player chooses.
 
 use super::assembly::ranked;
-use super::effects::with_keoni;
+use super::effects::{keoni_places, with_keoni};
 use super::{cost, nothing, officers, with_presence};
-use crate::engine::{Choice, Label, Text};
+use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::perseverance::content::SettlementBonus;
-use crate::games::perseverance::kinds::Good;
+use crate::games::perseverance::kinds::{Good, SoldierKind};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::politics::{NeutralDie, ON_BOARD};
 use crate::games::perseverance::rules::ranking::with_votes;
 use crate::games::perseverance::rules::settle::{How, SecondSite, Site};
 use crate::games::perseverance::rules::soldiers::free_spaces;
-use crate::games::perseverance::rules::training::Lesson;
+use crate::games::perseverance::rules::training::{Attend, Lesson, MOST};
 use crate::games::perseverance::state::{LeaderAt, Owner, State};
 
 impl Choice<State> for Lesson {
@@ -39,19 +39,14 @@ impl Choice<State> for Lesson {
             Lesson::Story if retail => "offer-train-story-retail",
             Lesson::Story => "offer-train-story-beta",
         };
-        let player = &state.board.players[state.board.active];
+        let (seat, player) = (state.board.active, &state.board.players[state.board.active]);
         let (ready, supply) = (|| names::soldiers(player.ready), || names::soldiers(player.supply));
         let detail = match self {
-            Lesson::Story if retail => {
-                Text::new("detail-train-story-free").with("stories", names::amount(Good::Story, player.stories, retail))
+            Lesson::Story => with_keoni(story(state, seat), state, seat, false),
+            Lesson::GainLight | Lesson::FoodLight => {
+                with_keoni(recruit(state, seat, SoldierKind::Light), state, seat, true)
             }
-            Lesson::Story => Text::new("detail-train-story")
-                .with("stories", names::amount(Good::Story, player.stories, retail))
-                .with("followers", names::amount(Good::Follower, player.followers, retail)),
-            Lesson::GainLight | Lesson::FoodLight | Lesson::MrHeavy => {
-                let text = Text::new("detail-train-soldiers").with("who", ready()).with("more", supply());
-                with_keoni(text, state, state.board.active, !matches!(self, Lesson::MrHeavy))
-            }
+            Lesson::MrHeavy => with_keoni(recruit(state, seat, SoldierKind::Heavy), state, seat, false),
             Lesson::Upgrade => {
                 let most = player.ready.light.min(player.supply.heavy).min(2);
                 Text::new("detail-train-upgrade").with("n", most).with("who", ready()).with("more", supply())
@@ -62,6 +57,51 @@ impl Choice<State> for Lesson {
             }
         };
         Label::from(id).detail(detail)
+    }
+}
+
+/// What the Story of Training costs, and what it may still pay for there.
+fn story(state: &State, seat: Seat) -> Text {
+    let (player, retail) = (&state.board.players[seat], state.board.retail());
+    let now = names::amount(Good::Story, player.stories, retail);
+    if !retail {
+        let followers = names::amount(Good::Follower, player.followers, retail);
+        return Text::new("detail-train-story").with("stories", now).with("followers", followers);
+    }
+    // What it may pay for is told while both of that are still to be had: the last option pays for no other one.
+    let lessons = &state.board.lessons;
+    let pays = lessons.len() + 1 < MOST && ![Lesson::Upgrade, Lesson::Place].iter().any(|it| lessons.contains(it));
+    let id = if pays { "detail-train-story-free" } else { "detail-train-story-last" };
+    Text::new(id).with("stories", now)
+}
+
+/// What a Soldier more leaves ready and in supply.
+fn recruit(state: &State, seat: Seat, kind: SoldierKind) -> Text {
+    let player = &state.board.players[seat];
+    let (ready, supply) = (player.ready.count(kind), player.supply.count(kind));
+    Text::new(format!("detail-train-{}", SoldierKind::key(kind)))
+        .with("before", ready)
+        .with("n", ready + 1)
+        .with("supply", supply)
+        .with("left", supply.saturating_sub(1))
+}
+
+impl Choice<State> for Attend {
+    fn key(&self, state: &State) -> String {
+        match self {
+            Attend::To(lesson) => Choice::key(lesson, state),
+            Attend::NoMore => Choice::key(&None::<Lesson>, state),
+        }
+    }
+
+    fn words(&self, state: &State) -> Label {
+        match self {
+            Attend::To(lesson) => lesson.words(state),
+            Attend::NoMore => {
+                let label = Choice::words(&None::<Lesson>, state);
+                if keoni_places(state, state.board.active, false) { label.detail("keoni-after") } else { label }
+            }
+        }
     }
 }
 

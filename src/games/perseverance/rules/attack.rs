@@ -95,7 +95,12 @@ fn traps(t: &mut Table, zone: Zone) -> Play {
             kill(t, zone, spot, trap.owner)?;
         }
         t.say_with(|_| {
-            let id = if killed { "note-trap-kills" } else { "note-trap-fails" };
+            // Only a sure failure pays all the same; else the type is the reason.
+            let id = match (killed, followers) {
+                (true, _) => "note-trap-kills",
+                (false, 0) if !matches => "note-trap-fails-type",
+                (false, _) => "note-trap-fails-surely",
+            };
             Text::new(id).with("seat", trap.owner).with("trap", names::trap(kind)).with("dino", names::dino(dino))
         });
         gain(t, trap.owner, &goods([(Good::Follower, followers)]), Why::Trap);
@@ -140,17 +145,17 @@ fn fight(t: &mut Table, zone: Zone) -> Play {
             if fought.is_empty() {
                 continue;
             }
+            let falls = fought.contains(&Dino::Raptor) && fall(t, zone, row, col)?;
             t.say_with(|_| {
-                let id = match defender.who {
-                    Fighter::Soldier(SoldierKind::Light) => "note-light-fights",
-                    Fighter::Soldier(SoldierKind::Heavy) => "note-heavy-fights",
-                    Fighter::Leader => "note-leader-fights",
+                let id = match (defender.who, falls) {
+                    (Fighter::Soldier(SoldierKind::Light), false) => "note-light-fights",
+                    (Fighter::Soldier(SoldierKind::Light), true) => "note-light-falls",
+                    (Fighter::Soldier(SoldierKind::Heavy), false) => "note-heavy-fights",
+                    (Fighter::Soldier(SoldierKind::Heavy), true) => "note-heavy-falls",
+                    (Fighter::Leader, _) => "note-leader-fights",
                 };
                 Text::new(id).with("seat", defender.owner).with("col", col + 1).with("what", names::some_dinos(&fought))
             });
-            if fought.contains(&Dino::Raptor) {
-                fall(t, zone, row, col)?;
-            }
         }
     }
     Ok(())
@@ -168,19 +173,14 @@ pub(crate) fn strength(state: &State, space: Space, who: Fighter) -> usize {
     alone + usize::from(stands_at_wall)
 }
 
-/// A Raptor kills the Soldier that fights it; Leaders are never killed. The dead are toppled and stay.
-fn fall(t: &mut Table, zone: Zone, row: usize, col: usize) -> Play {
+/// A Raptor kills the Soldier that fights it; Leaders are never killed. The dead are toppled and stay. Says whether somebody died.
+fn fall(t: &mut Table, zone: Zone, row: usize, col: usize) -> Play<bool> {
     let defender = t.state.board.zones[zone].defenders[row][col].as_mut().offered("somebody fought there")?;
-    let Fighter::Soldier(kind) = defender.who else { return Ok(()) };
+    let Fighter::Soldier(kind) = defender.who else { return Ok(false) };
     defender.fallen = true;
     let owner = defender.owner;
     *going_on(t)?.tally[owner].lost.of(kind) += 1;
-    let id = match kind {
-        SoldierKind::Light => "note-light-falls",
-        SoldierKind::Heavy => "note-heavy-falls",
-    };
-    t.say_with(|_| Text::new(id).with("seat", owner).with("col", col + 1));
-    Ok(())
+    Ok(true)
 }
 
 /// ATK-05: Tramplers remove the topmost Settlements, Raptors attack different ones from the top down, the active player

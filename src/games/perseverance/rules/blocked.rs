@@ -239,10 +239,24 @@ pub(super) fn at(id: &'static str, zone: Zone, spot: Spot) -> Text {
     Text::new(id).with("zone", names::zone(zone)).with("spot", names::spot(spot))
 }
 
+/// Why earlier picks may close a Reward. With the highest Contribution a second pick may repeat the first, so that of two picks
+/// only the price closes one; of more, a repetition may have been used up (ATK-07).
+fn spent_picks(state: &State, seat: Seat) -> &'static str {
+    let Some(attack) = &state.board.attack else { return "refuse-reward-picked" };
+    let of = |seat: Seat| attack.tally[seat].contribution;
+    let is_highest = state.board.players.seats().all().all(|it| of(it) <= of(seat));
+    match state.content.picks(state.board.edition, of(seat)) {
+        _ if !is_highest => "refuse-reward-picked",
+        0..=2 => "refuse-reward-left",
+        _ => "refuse-reward-repeated",
+    }
+}
+
 /// What is picked at the same time is not known here: prices are compared with the whole purse, and what that could pay is not on offer
 /// because of earlier picks.
 fn rewards(state: &State, seat: Seat) -> Blocked {
     let player = &state.board.players[seat];
+    let spent = spent_picks(state, seat);
     let open: Vec<usize> = available(state).into_iter().map(|it| it.number).collect();
     let mut all = Vec::new();
     for reward in state.content.rewards(state.board.edition) {
@@ -255,7 +269,7 @@ fn rewards(state: &State, seat: Seat) -> Blocked {
         } else if !missing.is_empty() {
             Text::new("refuse-reward-price").with("price", whole).with("missing", missing)
         } else {
-            Text::new("refuse-reward-picked").with("price", whole)
+            Text::new(spent).with("price", whole)
         };
         all.push((
             Purchase { number: reward.number, buyer: seat, before: Before::default() }.offer(state),

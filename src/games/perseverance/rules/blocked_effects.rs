@@ -60,44 +60,47 @@ pub(super) fn nothing(state: &State, seat: Seat, effect: Effect) -> Text {
     }
 }
 
-/// What was chosen already in this Training is not known here, and not forbidden.
 fn training(state: &State, seat: Seat) -> Blocked {
-    let legal: Vec<Lesson> = training::options(state, seat, &Outlook::now(state, seat), &[]).collect();
+    let legal: Vec<Lesson> = training::options(state, seat, &Outlook::now(state, seat), &state.board.lessons).collect();
     let closed = training::ALL.into_iter().filter(|it| !legal.contains(it));
     closed.filter_map(|it| Some((it.offer(state), lesson(state, seat, it)?))).collect()
 }
 
+/// What is in the way of an option of Training, and whether another one before it would help.
 fn lesson(state: &State, seat: Seat, lesson: Lesson) -> Option<Refusal> {
-    let player = &state.board.players[seat];
+    let (player, taken) = (&state.board.players[seat], &state.board.lessons);
+    if taken.contains(&lesson) {
+        return Some(refuse("EFF-04", "refuse-lesson-taken"));
+    }
+    let later = || training::within_reach(state, seat, &Outlook::now(state, seat), taken).0.contains(&lesson);
     let none = |id: &'static str, lacks: bool| lacks.then_some(id);
     let (rule, id) = match lesson {
         // An upgrade puts Light Soldiers back.
-        Lesson::GainLight | Lesson::FoodLight
-            if player.supply.light == 0 && player.ready.light > 0 && player.supply.heavy > 0 =>
-        {
+        Lesson::GainLight | Lesson::FoodLight if player.supply.light == 0 && later() => {
             ("AST-02", Some("refuse-supply-light-yet"))
         }
         Lesson::GainLight | Lesson::FoodLight => ("AST-02", none("refuse-supply-light", player.supply.light == 0)),
         Lesson::MrHeavy => ("AST-02", none("refuse-supply-heavy", player.supply.heavy == 0)),
         Lesson::Upgrade if player.supply.heavy == 0 => ("AST-02", Some("refuse-supply-heavy")),
         // What is recruited first may go on at once.
-        Lesson::Upgrade if player.ready.light == 0 && player.supply.light > 0 => {
-            ("EFF-04", Some("refuse-ready-light-yet"))
-        }
+        Lesson::Upgrade if player.ready.light == 0 && later() => ("EFF-04", Some("refuse-ready-light-yet")),
         Lesson::Upgrade => ("EFF-04", none("refuse-ready-light", player.ready.light == 0)),
-        Lesson::Place if player.ready.total() == 0 && player.supply.light > 0 => ("SEC-02", Some("refuse-ready-yet")),
+        Lesson::Place if player.ready.total() == 0 && later() => ("SEC-02", Some("refuse-ready-yet")),
         Lesson::Place if player.ready.total() == 0 => ("SEC-02", Some("refuse-ready")),
         Lesson::Place => ("SEC-02", none("refuse-soldier-spaces", !soldiers::can_place(state, seat))),
         Lesson::Story => ("EFF-04", none("refuse-followers", !state.board.retail() && player.followers == 0)),
     };
-    // The Story that another option gives pays for one of these.
+    // The Story that another option gives pays for one of these, unless this is the last option.
     let needs_story = matches!(lesson, Lesson::Upgrade | Lesson::Place) && player.stories == 0;
-    let yet = || {
-        let yet = needs_story && self::lesson(state, seat, Lesson::Story).is_none();
-        yet.then(|| refuse("EFF-04", "refuse-story-yet"))
+    let is_last = taken.len() + 1 == training::MOST;
+    let story = || match (later(), is_last) {
+        (true, _) => Some(refuse("EFF-04", "refuse-story-yet")),
+        (false, true) => Some(refuse("EFF-04", "refuse-story-last")),
+        (false, false) => None,
     };
     let lacks = id.map(|it| refuse(rule, Text::new(it)));
-    lacks.or_else(yet).or_else(|| unpaid(state, seat, "EFF-04", lesson.cost()))
+    let lacks = lacks.or_else(|| if needs_story { story() } else { None });
+    lacks.or_else(|| unpaid(state, seat, "EFF-04", lesson.cost()))
 }
 
 fn politics(state: &State, seat: Seat) -> Blocked {

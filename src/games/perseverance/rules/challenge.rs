@@ -25,7 +25,7 @@ pub(crate) fn challenges(t: &mut Table, seat: Seat, keep: usize, why: Why) -> Pl
     t.say_with(|s| {
         let (content, retail) = (&s.content, s.board.retail());
         let what: Vec<Text> = s.board.drawn.iter().map(|it| names::challenge(content, *it, retail)).collect();
-        Text::new("note-challenges-drawn").with("seat", seat).with("what", what)
+        Text::new("note-challenges-drawn").with("seat", seat).with("n", what.len()).with("what", what)
     });
     let ask = Ask::new("challenges", "PAT-02").with("n", keep);
     let cards: Vec<Challenge> = drawn.iter().map(|(kind, number)| Challenge(*kind, *number)).collect();

@@ -71,7 +71,9 @@ fn fireworks(t: &mut Table, seat: Seat, from: Zone, placed: &[(Spot, Dino)]) -> 
     for to in Zone::ALL.into_iter().filter(|it| *it != from && t.state.free_spots(*it).count() >= 2) {
         options.extend(placed.iter().map(|(spot, dino)| Fireworks::Send { spot: *spot, dino: *dino, to }));
     }
-    let Fireworks::Send { spot, dino, to } = t.choose(seat, Ask::new("jack", "LDR-02"), options)? else {
+    let Fireworks::Send { spot, dino, to } =
+        t.choose(seat, Ask::new("jack", "LDR-02").with("n", placed.len()), options)?
+    else {
         return Ok(());
     };
     t.state.board.zones[from].dinos.remove(&spot).offered("the Dino that was just placed is there")?;

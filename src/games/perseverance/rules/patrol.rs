@@ -68,7 +68,7 @@ pub(crate) fn take(t: &mut Table, seat: Seat) -> Play {
 pub(crate) fn patrol_step(t: &mut Table, seat: Seat) -> Play {
     let Some(run) = t.state.board.players[seat].patrol else { return Ok(()) };
     let patrol = t.state.content.patrol(run.card).clone();
-    let why = Why::Patrol { card: run.card, stage: run.stage };
+    let why = Why::Patrol { card: run.card, stage: run.stage, stages: patrol.stages() };
     let stage = patrol.stage(run.stage).offered("the card has the stage that the Patrol has reached")?;
     gain(t, seat, &stage.gain, why);
     for _ in 0..stage.walls {

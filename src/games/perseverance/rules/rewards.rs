@@ -7,7 +7,6 @@ use super::soldiers::retrieve_leader;
 use crate::engine::{Arg, Ask, Offered, Play, Seat, Solo, Text};
 use crate::games::perseverance::content::{CombatReward, RewardEffect};
 use crate::games::perseverance::kinds::{Good, SoldierKind, Zone};
-use crate::games::perseverance::labels::picks::Pick;
 use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{DieOwner, LeaderAt, Owner, State, Table};
 
@@ -17,6 +16,23 @@ pub(crate) struct Purchase {
     pub number: usize,
     pub buyer: Seat,
     pub before: Before,
+}
+
+/// A Combat Reward to buy, or the end of buying.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Buying {
+    One(Purchase),
+    NoMore(Purse),
+}
+
+/// What a buyer who stops keeps, and how many picks are given up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Purse {
+    pub valor: u32,
+    pub safeguard: u32,
+    pub picks: usize,
+    /// Whether nothing was bought.
+    pub untouched: bool,
 }
 
 /// What the buyer's earlier picks will have brought by then: picks are paid out once everybody has picked (ATK-07).
@@ -91,9 +107,10 @@ fn pick(solo: &mut Solo<'_, '_, State>, zone: Zone, pieces: usize, highest: bool
             let again = times(it.number);
             it.safeguard <= safeguard && it.valor <= valor && (again == 0 || (again == 1 && highest && !repeated))
         });
-        let legal = legal.map(|it| Pick::One(Purchase { number: it.number, buyer, before }));
-        let end = Pick::end(picked.len(), "offer-no-reward");
-        let offers: Vec<Pick<Purchase>> = legal.chain([end]).collect();
+        let legal = legal.map(|it| Buying::One(Purchase { number: it.number, buyer, before }));
+        let purse = Purse { valor, safeguard, picks: count - picked.len(), untouched: picked.is_empty() };
+        let end = Buying::NoMore(purse);
+        let offers: Vec<Buying> = legal.chain([end]).collect();
         let so_far = match picked[..] {
             [] if highest && count > 1 => Text::new("reward-start-twice"),
             [] => Text::new("reward-start"),
@@ -102,7 +119,7 @@ fn pick(solo: &mut Solo<'_, '_, State>, zone: Zone, pieces: usize, highest: bool
         let so_far = so_far.with("valor", valor).with("safeguard", safeguard);
         let ask = Ask::new("reward", "ATK-07").with("n", picked.len() + 1).with("max", count);
         let ask = ask.with("zone", names::zone(zone)).with("pieces", pieces).with("so-far", so_far);
-        let Pick::One(Purchase { number, .. }) = solo.choose(ask, offers)? else { break };
+        let Buying::One(Purchase { number, .. }) = solo.choose(ask, offers)? else { break };
         let reward = state.content.reward(state.board.edition, number).offered("the reward is on the board")?;
         safeguard -= reward.safeguard;
         valor -= reward.valor;

@@ -64,6 +64,7 @@ pub(crate) fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
         assemblies: 0,
         dino_dice: None,
         drawn: Vec::new(),
+        lessons: Vec::new(),
         attack: None,
         assembly: false,
         dissenter_votes: 0,

@@ -21,6 +21,9 @@ pub(crate) enum Lesson {
     Story,
 }
 
+/// How many options a Training has at most.
+pub(crate) const MOST: usize = 3;
+
 pub(crate) const ALL: [Lesson; 6] =
     [Lesson::GainLight, Lesson::FoodLight, Lesson::MrHeavy, Lesson::Upgrade, Lesson::Place, Lesson::Story];
 
@@ -100,7 +103,7 @@ impl Course {
     fn explore(self, taken: &mut Vec<Lesson>, found: &mut Vec<Lesson>) -> usize {
         let mut most = taken.len();
         for lesson in ALL {
-            if taken.len() == 3 || taken.contains(&lesson) {
+            if taken.len() == MOST || taken.contains(&lesson) {
                 continue;
             }
             let Some(next) = self.after(lesson) else { continue };
@@ -115,8 +118,16 @@ impl Course {
     }
 }
 
-/// What can be resolved in one Training, at once or thanks to what came before it there, and how many options at most.
-pub(crate) fn within_reach(state: &State, seat: Seat, outlook: &Outlook) -> (Vec<Lesson>, usize) {
+/// An option of Training, or the end of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Attend {
+    To(Lesson),
+    NoMore,
+}
+
+/// What can be resolved in one Training after these options, at once or thanks to what comes before it there, and how many options
+/// in all at most.
+pub(crate) fn within_reach(state: &State, seat: Seat, outlook: &Outlook, taken: &[Lesson]) -> (Vec<Lesson>, usize) {
     let player = &state.board.players[seat];
     let course = Course {
         food: outlook.food,
@@ -129,27 +140,29 @@ pub(crate) fn within_reach(state: &State, seat: Seat, outlook: &Outlook) -> (Vec
         retail: state.board.retail(),
     };
     let mut found = Vec::new();
-    let most = course.explore(&mut Vec::new(), &mut found);
+    let most = course.explore(&mut taken.to_vec(), &mut found);
     (found, most)
 }
 
 pub(crate) fn train(t: &mut Table, seat: Seat) -> Play {
-    let mut taken = Vec::new();
-    while taken.len() < 3 {
-        let mut lessons: Vec<Option<Lesson>> =
-            options(&t.state, seat, &Outlook::now(&t.state, seat), &taken).map(Some).collect();
+    t.state.board.lessons.clear();
+    while t.state.board.lessons.len() < MOST {
+        let taken = &t.state.board.lessons;
+        let mut lessons: Vec<Attend> =
+            options(&t.state, seat, &Outlook::now(&t.state, seat), taken).map(Attend::To).collect();
         if taken.is_empty() {
             Fault::unless(!lessons.is_empty(), "Training was offered, so one of its options can be resolved")?;
         } else if lessons.is_empty() {
             break;
         } else {
-            lessons.push(None);
+            lessons.push(Attend::NoMore);
         }
         let ask = with_due(t, Ask::new("train", "EFF-04").with("n", taken.len() + 1));
-        let Some(lesson) = t.choose(seat, ask, lessons)? else { break };
-        taken.push(lesson);
+        let Attend::To(lesson) = t.choose(seat, ask, lessons)? else { break };
+        t.state.board.lessons.push(lesson);
         resolve(t, seat, lesson)?;
     }
+    t.state.board.lessons.clear();
     keoni(t, seat)
 }
 

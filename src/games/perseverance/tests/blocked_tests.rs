@@ -158,8 +158,16 @@ fn a_reward_is_refused_for_its_price_or_the_breach() {
         let wanted = format!("amount-valor(n={})", price.valor);
         says(&start, "reward-1", "ATK-07", &["refuse-reward-price(price=", &format!("missing={wanted}")]);
         let rich = start.with(|s| (s.board.players[A].valor, s.board.players[A].safeguard) = (9, 9));
-        // What the whole purse could pay and is not on offer has been picked, or earlier picks leave too little.
-        says(&rich, "reward-1", "ATK-07", &["refuse-reward-picked"]);
+        // What the whole purse could pay and is not on offer is too dear after earlier picks, or may not be picked again.
+        let after = |own: usize, rival: usize| {
+            rich.clone().with(|s| {
+                let attack = s.board.attack.as_mut().unwrap();
+                (attack.tally[A].contribution, attack.tally[B].contribution) = (own, rival);
+            })
+        };
+        says(&after(2, 2), "reward-1", "ATK-07", &["refuse-reward-left(price="]);
+        says(&after(5, 4), "reward-1", "ATK-07", &["refuse-reward-repeated(price="]);
+        says(&after(4, 5), "reward-1", "ATK-07", &["refuse-reward-picked(price="]);
         assert_eq!(rule(&rich, "reward-4"), Some("ATK-07"));
     }
 }

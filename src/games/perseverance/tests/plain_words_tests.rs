@@ -119,8 +119,8 @@ fn training_is_not_forbidden_for_a_story_that_it_gives() {
         let all = blocked(state, A).into_iter().filter(|it| it.1.rule == "EFF-04" || it.1.rule == "SEC-02");
         all.map(|it| english(&it.1.text)).collect()
     };
-    let yet =
-        "It costs 1 Story, and you have none. The Story that Training gives, if you have not taken it yet, can pay for one such option.".to_owned();
+    let yet = "It costs 1 Story, and you have none. The Story that this Training gives can pay for one such option."
+        .to_owned();
     let retail = laid_out(RETAIL, 3).rich(0, 0, 0).ready(2, 0).pool("neutral-organizer");
     assert!(why(&retail).contains(&yet), "{:?}", why(&retail));
     // In the beta it costs a Follower.
@@ -162,7 +162,7 @@ fn the_board_says_when_the_assembly_comes_and_what_it_pays_for() {
     let lines = |state: &State| View::new(state, Viewer::Public).lines("assembly", &speech(Language::En)).unwrap();
     let lines = lines(&laid_out(RETAIL, 3));
     let at = lines.iter().position(|it| it == "Held once the dice pool is empty").expect("it says when");
-    for said in ["Most Presence", "twice its Production", "half the Votes each", "The sole second"] {
+    for said in ["Most Presence", "twice its Production", "half the Votes each", "Whoever alone is second"] {
         assert!(lines[at + 1].contains(said), "{said}: {}", lines[at + 1]);
     }
 }
@@ -270,5 +270,5 @@ fn the_fall_of_a_soldier_names_the_raptor() {
     let mut t = table(&state, &[], "");
     let _ = attack::due_attacks(&mut t, A);
     let fall = crate::engine::trial::noted(&t).iter().find(|it| it.text.id == "note-light-falls").unwrap();
-    assert_eq!(english(&fall.text), "Bartek: the Light Soldier in column 1 is killed by a Raptor.");
+    assert_eq!(english(&fall.text), "Bartek: the Light Soldier in column 1 kills a Raptor and is killed as well.");
 }

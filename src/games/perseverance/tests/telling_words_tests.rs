@@ -129,10 +129,10 @@ fn atk_07_the_first_pick_is_asked_with_what_there_is_to_spend() {
         });
         english(&open(&state, "", |t| combat_rewards(t, A, Zone::Military)).0)
     };
-    let first = "Combat Reward 1 of up to 3 (your pieces in Military: 4; you have 3 Valor, 2 Safeguard; \
-                 one Reward may be taken twice): which one?";
+    let first = "Pick 1 of up to 3 (Contribution in Military: 4; you have 3 Valor, 2 Safeguard; \
+                 one Reward may be taken twice): which Reward?";
     assert_eq!(asked([4, 1, 0]), first);
-    let behind = "Combat Reward 1 of up to 3 (your pieces in Military: 4; you have 3 Valor, 2 Safeguard): which one?";
+    let behind = "Pick 1 of up to 3 (Contribution in Military: 4; you have 3 Valor, 2 Safeguard): which Reward?";
     assert_eq!(asked([4, 5, 0]), behind);
     // One pick cannot be repeated.
     assert!(!asked([1, 1, 0]).contains("twice"), "{}", asked([1, 1, 0]));

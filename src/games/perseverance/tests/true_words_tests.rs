@@ -234,19 +234,16 @@ fn eff_02_a_party_that_is_too_small_is_counted_itself() {
 #[test]
 fn eff_04_training_is_refused_with_words_that_hold_after_every_option() {
     let poor = laid_out(RETAIL, 3).rich(0, 0, 0).ready(2, 0).pool("neutral-organizer");
-    let story = "It costs 1 Story, and you have none. The Story that Training gives, if you have not taken it yet, can pay for one such option.";
+    let story = "It costs 1 Story, and you have none. The Story that this Training gives can pay for one such option.";
     assert_eq!(refused(&poor, "place"), ("EFF-04", story.to_owned()));
     let alone = laid_out(RETAIL, 3).rich(9, 9, 9).ready(0, 0);
-    let light = "You have no Light Soldier on your player board; one recruited earlier in the same Training would do, \
-                 if that is still open.";
+    let light = "You have no Light Soldier on your player board; one recruited before it in this Training would do.";
     assert_eq!(refused(&alone, "upgrade"), ("EFF-04", light.to_owned()));
-    let any = "You have no Soldier on your player board; one recruited earlier in the same Training would do, \
-               if that is still open.";
+    let any = "You have no Soldier on your player board; one recruited before it in this Training would do.";
     assert_eq!(refused(&alone, "place"), ("SEC-02", any.to_owned()));
     // AST-02: all five are at home, and two of them may become Heavy.
     let full = laid_out(RETAIL, 3).rich(9, 9, 9).ready(5, 0);
-    let back = "You have no Light Soldier left in supply; an upgrade earlier in the same Training returns some, \
-                if that is still open.";
+    let back = "You have no Light Soldier left in supply; an upgrade before it in this Training returns some.";
     assert_eq!(refused(&full, "food-light"), ("AST-02", back.to_owned()));
 }
 

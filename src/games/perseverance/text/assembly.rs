@@ -39,7 +39,15 @@ pub(super) fn tiles(pen: &mut Pen<'_>) {
     }
     let end = view.facts.0.end_scoring(view.board.edition, view.board.seat_count());
     pen.say(Text::new("board-tile-end").with("what", ranks(end)));
+    pen.say(leftovers(view));
     pen.say(Text::new("board-votes").with("what", votes(view)));
+}
+
+/// What is left over in the end is worth so much (END-03).
+fn leftovers(view: &View) -> Text {
+    let worth = view.facts.0.leftovers(view.board.edition);
+    let id = if view.board.retail() { "board-leftovers-retail" } else { "board-leftovers-beta" };
+    Text::new(id).with("n", worth.asset).with("group", worth.light_group).with("pair", worth.pair)
 }
 
 /// What a player's Followers would come to if the game ended now, without the next Assembly.

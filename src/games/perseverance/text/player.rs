@@ -88,11 +88,21 @@ pub(super) fn leader(view: &View, seat: Seat) -> Text {
 
 pub(super) fn patrol(view: &View, seat: Seat) -> Text {
     match view.board.players[seat].patrol {
-        Some(run) => Text::new("board-player-patrol")
-            .with("n", run.card)
-            .with("stage", run.stage)
-            .with("soldiers", soldiers(run.soldiers))
-            .with("what", stage(view, run.card, run.stage)),
+        Some(run) => {
+            let card = view.facts.0.patrol(run.card);
+            let threat = card.transition.filter(|_| run.stage == 1).map(|it| it.threat);
+            let id = if threat.is_some() { "board-player-patrol-more" } else { "board-player-patrol" };
+            let text = Text::new(id)
+                .with("n", run.card)
+                .with("stage", run.stage)
+                .with("stages", card.stages())
+                .with("soldiers", soldiers(run.soldiers))
+                .with("what", stage(view, run.card, run.stage));
+            match threat {
+                Some(threat) => text.with("threat", threat).with("second", stage(view, run.card, 2)),
+                None => text,
+            }
+        }
         None => Text::new("board-player-no-patrol"),
     }
 }

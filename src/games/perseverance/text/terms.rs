@@ -58,8 +58,9 @@ pub(super) fn dino_icon(icon: DinoIcon) -> Text {
 
 pub(super) fn zone_state(view: &View, zone: Zone) -> Text {
     let area = &view.board.zones[zone];
+    let attacked = view.board.attack.as_ref().is_some_and(|it| it.zone == zone);
     let id = match area.dangerous {
-        _ if area.dinos.len() >= spots(view, zone).len() => "zone-attacked",
+        _ if attacked || area.dinos.len() >= spots(view, zone).len() => "zone-attacked",
         true => "zone-dangerous",
         false => "zone-safe",
     };
