@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::content::{Content, Spot};
-use super::kinds::{Dino, Edition, Good, Leader, Module, SoldierKind, Source, Zone};
+use super::kinds::{Dino, Edition, Leader, Module, SoldierKind, Source, Zone};
 pub use super::pieces::{
     Council, Defender, Die, DieOwner, Fighter, LeaderAt, Owner, PatrolRun, PerZone, Soldiers, Space, Stock, Trap,
 };
@@ -258,45 +258,5 @@ impl State {
     /// The Dino of a column that stands nearest to the Walls.
     pub fn nearest(&self, zone: Zone, col: usize) -> Option<Spot> {
         self.board.zones[zone].dinos.keys().copied().filter(|it| it.col == col).min_by_key(|it| it.row)
-    }
-
-    /// How much of so many of a good a player would gain within its limits (AST-02, AST-03).
-    pub fn within_limits(&self, seat: Seat, good: Good, count: u32) -> u32 {
-        let (player, track) = (&self.board.players[seat], self.content.limits().track);
-        let room = match good {
-            Good::Food | Good::Mr | Good::Story | Good::Follower | Good::Vote => count,
-            Good::Safeguard => track.saturating_sub(player.safeguard),
-            Good::Valor => track.saturating_sub(player.valor),
-            Good::LightSoldier => u32::try_from(player.supply.light).unwrap_or(u32::MAX),
-        };
-        count.min(room)
-    }
-
-    /// Gives a good to a player, within its limits; says how much was really gained.
-    pub fn gain(&mut self, seat: Seat, good: Good, count: u32) -> u32 {
-        let gained = self.within_limits(seat, good, count);
-        let player = &mut self.board.players[seat];
-        match good {
-            Good::Food => player.food += gained,
-            Good::Mr => player.mr += gained,
-            Good::Story => player.stories += gained,
-            Good::Follower => player.followers += gained,
-            Good::Vote => player.votes += gained,
-            Good::Safeguard => player.safeguard += gained,
-            Good::Valor => player.valor += gained,
-            Good::LightSoldier => {
-                player.supply.light -= gained as usize;
-                player.ready.light += gained as usize;
-            }
-        }
-        gained
-    }
-
-    /// Takes Followers, but never below 0 (AST-04); says how many were really lost.
-    pub fn lose_followers(&mut self, seat: Seat, count: u32) -> u32 {
-        let followers = &mut self.board.players[seat].followers;
-        let lost = count.min(*followers);
-        *followers -= lost;
-        lost
     }
 }

@@ -1,11 +1,11 @@
-//! Gaining and losing things, with the line of the log that says so.
+//! Gaining and losing things within their limits (AST), with the line of the log that says so.
 
 use super::cost::Cost;
 use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::perseverance::content::{Goods, Mix};
 use crate::games::perseverance::kinds::{Good, SoldierKind, Zone};
 use crate::games::perseverance::names::{self, Why};
-use crate::games::perseverance::state::Table;
+use crate::games::perseverance::state::{State, Table};
 
 /// Goods from a list, in the order of [`Good`].
 pub(crate) fn goods<const N: usize>(list: [(Good, u32); N]) -> Goods {
@@ -132,4 +132,46 @@ pub(crate) fn buy_soldier(t: &mut Table, seat: Seat, kind: SoldierKind, price: C
         let text = Text::new(id).with("seat", seat);
         text.with("paid", price.paid(retail)).with("why", names::why(why, retail))
     });
+}
+
+impl State {
+    /// How much of so many of a good a player would gain within its limits (AST-02, AST-03).
+    pub fn within_limits(&self, seat: Seat, good: Good, count: u32) -> u32 {
+        let (player, track) = (&self.board.players[seat], self.content.limits().track);
+        let room = match good {
+            Good::Food | Good::Mr | Good::Story | Good::Follower | Good::Vote => count,
+            Good::Safeguard => track.saturating_sub(player.safeguard),
+            Good::Valor => track.saturating_sub(player.valor),
+            Good::LightSoldier => u32::try_from(player.supply.light).unwrap_or(u32::MAX),
+        };
+        count.min(room)
+    }
+
+    /// Gives a good to a player, within its limits; says how much was really gained.
+    pub fn gain(&mut self, seat: Seat, good: Good, count: u32) -> u32 {
+        let gained = self.within_limits(seat, good, count);
+        let player = &mut self.board.players[seat];
+        match good {
+            Good::Food => player.food += gained,
+            Good::Mr => player.mr += gained,
+            Good::Story => player.stories += gained,
+            Good::Follower => player.followers += gained,
+            Good::Vote => player.votes += gained,
+            Good::Safeguard => player.safeguard += gained,
+            Good::Valor => player.valor += gained,
+            Good::LightSoldier => {
+                player.supply.light -= gained as usize;
+                player.ready.light += gained as usize;
+            }
+        }
+        gained
+    }
+
+    /// Takes Followers, but never below 0 (AST-04); says how many were really lost.
+    pub fn lose_followers(&mut self, seat: Seat, count: u32) -> u32 {
+        let followers = &mut self.board.players[seat].followers;
+        let lost = count.min(*followers);
+        *followers -= lost;
+        lost
+    }
 }
