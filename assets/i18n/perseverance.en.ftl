@@ -90,7 +90,7 @@ ask-place =
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train =
     { $n ->
-        [3] { $due }Training, the third and last option: what do you do?
+        [3] { $due }Training, the third and last option: which?
        *[other] { $due }Training, option { $n } of up to 3: what do you do?
     }
 ask-upgrade = How many Light Soldiers become Heavy? The 1 Story paid covers up to 2. Ready: { $who }.

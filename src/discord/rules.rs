@@ -76,7 +76,9 @@ pub(super) fn entry(voice: &Voice, rule: &LookUp) -> Show {
         ruled = format!("\n**{}**{ruled}", voice.text.word("bot-rulings"));
     }
     let foot = format!("{foot}{ruled}");
-    let head = format!("**{}** · {}\n", rule.title, rule.id);
+    // A rule is quoted by its id.
+    let id = if rule.id == BRIEF { String::new() } else { format!(" · {}", rule.id) };
+    let head = format!("**{}**{id}\n", rule.title);
     let room = MESSAGE - head.chars().count() - foot.chars().count();
     Show::text(format!("{head}{}{foot}", clip(&rule.text, room)))
 }

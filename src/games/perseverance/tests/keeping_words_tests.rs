@@ -66,7 +66,7 @@ fn ldr_04_every_answer_of_training_says_that_keoni_places() {
     let heavy = "Heavy ready: 0 → 1, in supply: 5 → 4; Keoni may place a Light then";
     assert_eq!(said(&two, "mr-heavy").as_deref(), Some(heavy));
     let asked = english(&open(&state, &two, |t| train(t, A)).0);
-    assert_eq!(asked, "Training, the third and last option: what do you do?");
+    assert_eq!(asked, "Training, the third and last option: which?");
 }
 
 /// An attack in which A has contributed so many pieces, with 3 Valor and 3 Safeguard.
