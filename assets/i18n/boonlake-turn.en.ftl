@@ -7,7 +7,7 @@ ask-first-site = Which production site do you build for free? It shows 1 of its 
 ask-action =
     { $how ->
         [last] Your last turn: which action tile do you take? First play a card of its group or a project, or discard a card of it for coins.
-        [solo] Your turn: which action tile? First a card of its group. She then starts: Settle – builds, Cattle – cattle, else cactus +1 (token B: more).
+        [solo] Your turn: which action tile? First its card step. She then starts: Settle – builds, Cattle – cattle, else cactus +1 (token B: more).
        *[other] Your turn: which action tile do you take? First play a card of its group or a project, or discard a card of it for coins.
     }
 ask-card = Your card step: play a { $group } card, or discard one for coins?

@@ -7,7 +7,7 @@ ask-first-site = Który zakład produkcyjny budujesz za darmo? Na stałe pokazuj
 ask-action =
     { $how ->
         [last] Twoja ostatnia tura: który kafelek akcji bierzesz? Najpierw karta jego grupy lub projekt albo odrzucenie karty tej grupy za monety.
-        [solo] Twoja tura: który kafelek? Najpierw karta grupy. Ona potem zaczyna: Osadnictwo – buduje, Hodowla – bydło, inne – kaktus +1 (B: więcej).
+        [solo] Twoja tura: który kafelek? Najpierw krok karty. Ona potem zaczyna: Osadnictwo – buduje, Hodowla – bydło, inne – kaktus +1 (B: więcej).
        *[other] Twoja tura: który kafelek akcji bierzesz? Najpierw karta jego grupy lub projekt albo odrzucenie karty tej grupy za monety.
     }
 ask-card = Najpierw jedna karta { $group }: zagrywasz ją czy odrzucasz za monety?

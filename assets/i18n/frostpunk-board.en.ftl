@@ -147,7 +147,7 @@ board-placed = Pawns placed: { $what }
 board-placed-one = { $pawn } at { $place }
 board-exhausted = rest
 board-hunger = Hunger: { $hunger }, lost at { $most }. To feed this round: { $who }, { $due } food.
-board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left unpaid brings { $what }. Then the type of the round eats: each food missing is hunger +1, due next round.
+board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left unpaid lapses, but brings { $what }. Then the type of the round eats: each food missing is hunger +1, due next round.
 board-unpaid-from =
     { $deaths ->
         [0] discontent +{ $discontent } from { $n } on

@@ -136,7 +136,7 @@ board-placed = Pionki na planszy: { $what }
 board-placed-one = { $pawn } – { $place }
 board-exhausted = odpoczynek
 board-hunger = Głód: { $hunger }, przegrana przy { $most }. W tej rundzie jedzą { $who }: { $due } żywności.
-board-unpaid-hunger = W fazie Głodu żywność najpierw opłaca głód; nieopłacony przynosi: { $what }. Potem je typ rundy: każda brakująca żywność to głód +1, do opłacenia w następnej rundzie.
+board-unpaid-hunger = W fazie Głodu żywność najpierw opłaca głód; nieopłacony przepada, ale przynosi: { $what }. Potem je typ rundy: każda brakująca żywność to głód +1, do opłacenia w następnej rundzie.
 board-unpaid-from =
     { $deaths ->
         [0] niezadowolenie +{ $discontent } (od { $n })

@@ -91,7 +91,7 @@ ask-place =
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
 ask-train =
     { $n ->
-        [3] { $due }Training, trzecia i ostatnia opcja: co robisz?
+        [3] { $due }Training, ostatnia z 3 opcji: którą?
        *[other] { $due }Training, opcja { $n } z maks. 3: co robisz?
     }
 ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich? Zapłacona 1 Opowieść wystarcza na 2. Gotowi: { $who }.
@@ -170,7 +170,7 @@ group-row-valor = { $zone }, pierwszy rząd (Męstwo)
 group-row-safeguard = { $zone }, drugi rząd (Ochrona)
 group-pool = W puli: 1 Żywność
 group-board = Na planszy: 1 Żywność i 1 Opowieść
-group-settle-one = Jedna Osada, z premią: { $cost }
+group-settle-one = Jedna Osada z premią, koszt: { $cost }
 group-settle-two = Dwie, premia tylko z pierwszej: { $cost }
 
 ## Odpowiedzi: kości

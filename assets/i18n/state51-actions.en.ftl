@@ -232,7 +232,6 @@ detail-group-develop = 1 Brick or Dev. token (yours: { $have })
 detail-develop = New card: { $brings }
 develop-vp = +1 VP now
 develop-done = +1 VP for developing
-develop-done-ruins = +1 VP for developing and at the end
 develop-action = a new Action works from your next turn, unused
 develop-on-ruins = on Ruins also at the end
 develop-placed = the goods on the old card to your pool

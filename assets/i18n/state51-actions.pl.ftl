@@ -285,7 +285,6 @@ detail-group-develop = Budulec lub żeton (masz: { $have })
 detail-develop = Nowa: { $brings }
 develop-vp = +1 PZ teraz
 develop-done = +1 PZ za Przebudowę
-develop-done-ruins = +1 PZ za Przebudowę i na koniec
 develop-action = nowa Akcja działa od następnej kolejki, nieużyta
 develop-on-ruins = na Ruinach też na koniec
 develop-placed = zasoby ze starej do puli

@@ -15,7 +15,7 @@ use crate::engine::{BRIEF, LookUp};
 /// The longest title and text that a look-up answer has room for, in characters; and the longest text of the game in brief.
 pub(super) const LONGEST_TITLE: usize = 60;
 pub(super) const LONGEST_TEXT: usize = 600;
-const LONGEST_BRIEF: usize = 1_700;
+const LONGEST_BRIEF: usize = 1_850;
 
 /// What a new player reads once: how one wins, how a round goes, what things are worth.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]

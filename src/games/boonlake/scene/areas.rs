@@ -25,7 +25,10 @@ pub(super) fn area(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], n: usize)
     tile(at, eye.content(), [x, y, w], area.tile, Some(current));
     if let Some(owner) = area.owner {
         parts::badge(at, x + w - 24.0, y + 25.0, 19.0, owner);
-        parts::label(at, x + w - 78.0, y + 25.0, 34.0, 23.0, "×2").bold().color(palette::VP);
+        // Nothing counts twice for the Grey Eminence (SOL-18).
+        if let Owner::Seat(_) = owner {
+            parts::label(at, x + w - 78.0, y + 25.0, 34.0, 23.0, "×2").bold().color(palette::VP);
+        }
     }
     // Inhabitants above a project stay there (PRJ-05).
     let mut left = x + 12.0;

@@ -137,15 +137,17 @@ pub(super) fn construction(state: &State, is_group: bool) -> Text {
         let price = price_text(&price(state, *it, 0));
         Text::new("about-building").with("building", it.text()).with("what", price)
     };
-    let text = match () {
+    let most = Works::USUAL.operations as usize;
+    let down = most.min(construction::demolishable(state).count());
+    match () {
         () if !buildable.is_empty() => {
-            Text::new("detail-construction-of").with("what", few(buildable.iter().map(priced).collect(), 2))
+            let what = few(buildable.iter().map(priced).collect(), 2);
+            Text::new("detail-construction-of").with("what", what).with("n", most)
         }
-        () if is_group && hand.iter().any(|it| changes(*it)) => "detail-construction".into(),
-        () if state.board.goods.of(Good::Wood) == 0 => "detail-construction-no-wood".into(),
-        () => "detail-construction-idle".into(),
-    };
-    text.with("n", Works::USUAL.operations)
+        () if is_group && hand.iter().any(|it| changes(*it)) => Text::new("detail-construction").with("n", most),
+        () if state.board.goods.of(Good::Wood) == 0 => Text::new("detail-construction-no-wood").with("n", down),
+        () => Text::new("detail-construction-idle").with("n", down),
+    }
 }
 
 impl Choice<State> for AtSpot {

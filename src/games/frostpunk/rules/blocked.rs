@@ -187,12 +187,13 @@ pub(super) fn short(state: &State, what: Text, price: &[Stock]) -> Option<Refusa
 fn route(state: &State, number: usize) -> Option<Refusal> {
     let route = state.board.routes.get(number)?;
     let (n, most) = (number + 1, expeditions::most(state));
-    if route.scout.is_some() {
-        Some(refuse("ACT-51", Text::new("refuse-route-taken").with("n", n)).of_all("refuse-routes-taken"))
-    } else if route.cards.is_empty() {
+    if route.cards.is_empty() {
         Some(refuse("EXP-10", Text::new("refuse-route-closed").with("n", n)).of_all("refuse-routes-closed"))
     } else if most == 0 {
+        // Without it no other route can be chosen, either.
         Some(refuse("ACT-51", Text::new("refuse-beacon")))
+    } else if route.scout.is_some() {
+        Some(refuse("ACT-51", Text::new("refuse-route-taken").with("n", n)).of_all("refuse-routes-taken"))
     } else {
         let full = expeditions::open_routes(state).is_empty();
         full.then(|| refuse("EXP-01", Text::new("refuse-expeditions").with("n", most)))

@@ -16,8 +16,7 @@ pub(super) fn operations(state: &State) -> Vec<(Offer, Refusal)> {
         state.board.supply.contains_key(it) || from == From::Back
     });
     let build = keys.filter_map(|key| Some((Operation::Build { key, discount: 0 }, unbuildable(state, key)?)));
-    let there = state.board.buildings().filter(|it| it.1.key != Building::Platform);
-    let down = there.filter_map(|(field, built)| {
+    let down = state.board.buildings().filter_map(|(field, built)| {
         let about = |id| Text::new(id).with("building", built.key.text());
         let why = if construction::removable(state).all(|it| it != field) {
             refuse("ACT-35", about("refuse-stays")).of_all("refuse-all-stay")

@@ -81,7 +81,7 @@ fn operations(state: &State, works: Works, left: u32) -> impl Iterator<Item = Op
             && open_sites(state, *it).next().is_some()
     });
     let build = buildable.map(move |key| Operation::Build { key, discount: works.discount });
-    let demolish = removable(state).filter(|it| pawns_on(state, *it) == 0).map(Operation::Demolish);
+    let demolish = demolishable(state).map(Operation::Demolish);
     let upgrade = move || works.upgrade && left > 1 && !upgradable(state).is_empty();
     build.chain(demolish).chain(std::iter::once_with(upgrade).filter(|it| *it).map(|_| Operation::Upgrade))
 }
@@ -185,6 +185,11 @@ pub(crate) fn removable(state: &State) -> impl Iterator<Item = Field> {
         !row.stays && row.from != From::Printed
     };
     state.board.buildings().filter(may).map(|it| it.0)
+}
+
+/// Those of them on which no pawn stands.
+pub(crate) fn demolishable(state: &State) -> impl Iterator<Item = Field> {
+    removable(state).filter(|it| pawns_on(state, *it) == 0)
 }
 
 /// ACT-35: back to the board or below it, without its upgrade; Ruins leave the game. Without Workshops nothing is developed

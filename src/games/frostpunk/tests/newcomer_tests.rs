@@ -91,7 +91,7 @@ fn what_is_said_of_stoking_agrees() {
 fn a_construction_that_could_only_demolish_says_so() {
     let deed = Turn::Act(Deed { pawn: Pawn::Worker, task: Task::Construction, card: None });
     let state = city(1).lay(Place::E).build("e-upper", Building::Tent);
-    assert_eq!(detail(&deed, &state), "No wood: it can only demolish, up to 3 buildings");
+    assert_eq!(detail(&deed, &state), "No wood: it can only demolish, buildings: up to 1");
     let offer = deed.offer(&state);
     assert_eq!(offer.path[0].about, offer.detail);
     let rich = state.clone().goods(Good::Wood, 2);

@@ -237,9 +237,9 @@ fn eff_04_training_is_refused_with_words_that_hold_after_every_option() {
     let story = "It costs 1 Story, and you have none. The Story that this Training gives can pay for one such option.";
     assert_eq!(refused(&poor, "place"), ("EFF-04", story.to_owned()));
     let alone = laid_out(RETAIL, 3).rich(9, 9, 9).ready(0, 0);
-    let light = "You have no Light Soldier on your player board; one recruited before it in this Training would do.";
+    let light = "You have no Light Soldier on your player board; one recruited before it in this Training would do. It also costs 1 Story.";
     assert_eq!(refused(&alone, "upgrade"), ("EFF-04", light.to_owned()));
-    let any = "You have no Soldier on your player board; one recruited before it in this Training would do.";
+    let any = "You have no Soldier on your player board; one recruited before it in this Training would do. It also costs 1 Story.";
     assert_eq!(refused(&alone, "place"), ("SEC-02", any.to_owned()));
     // AST-02: all five are at home, and two of them may become Heavy.
     let full = laid_out(RETAIL, 3).rich(9, 9, 9).ready(5, 0);

@@ -238,14 +238,16 @@ pub(crate) fn hand_card_detail(location: &Location, last: bool) -> Text {
 /// What the new card brings in the place of another one, and what becomes of that (DEV-05, DEV-06).
 fn replaced(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
     let brings = Text::new("detail-develop").with("brings", brings_now(state, seat, card, Some(old)));
-    // Ruins are worth nothing at the end, so that the new location counts there as well.
-    let points = if old.ruined { "develop-done-ruins" } else { "develop-done" };
-    let mut clauses = vec![Clause::new(0, brings), Clause::new(0, points)];
+    let mut clauses = vec![Clause::new(0, brings), Clause::new(1, "develop-done")];
+    if old.ruined {
+        // Ruins are worth nothing at the end, so that the new location counts there as well.
+        clauses.push(Clause::new(2, "develop-on-ruins"));
+    }
     if !old.placed.is_empty() {
-        clauses.push(Clause::new(1, "develop-placed"));
+        clauses.push(Clause::new(3, "develop-placed"));
     }
     if !old.ruined {
-        clauses.push(Clause::new(2, "develop-old"));
+        clauses.push(Clause::new(4, "develop-old"));
     }
     Text::of_clauses(clauses)
 }

@@ -296,7 +296,7 @@ fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
     assert_eq!(about, "Yours: 9 grey; +1 VP at the end for each; use a new Action from your next turn on");
     let ruins = offered(&format!("develop/docks/{}", key_of(&state, A, "pub")));
     let detail = english.say(ruins.detail.as_ref().unwrap());
-    assert!(detail.ends_with("; +1 VP for developing and at the end"), "{detail}");
+    assert!(detail.ends_with("; +1 VP for developing; on Ruins also at the end"), "{detail}");
 }
 
 #[test]
