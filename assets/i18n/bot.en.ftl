@@ -125,6 +125,7 @@ bot-plan-end = Nothing more can be planned now.
 bot-plan-changed = The game has moved on, and nothing was changed. Here is your plan as it stands.
 bot-plan-drop = Drop the plan
 bot-ahead = -# In advance: { $list }
+bot-ahead-hint = -# What you pass on in advance can be taken back here.
 pass-leader-ask = Go along with the leader on this question
 pass-leader-game = Always go along with the leader
 pass-leads-ask = When others lead, go along with them on this

@@ -127,6 +127,7 @@ bot-plan-end = Więcej nie da się teraz zaplanować.
 bot-plan-changed = Gra poszła dalej i nic się nie zmieniło. Oto twój plan.
 bot-plan-drop = Porzuć plan
 bot-ahead = -# Z góry: { $list }
+bot-ahead-hint = -# Co ustalisz z góry, możesz tu cofnąć.
 pass-leader-ask = W tej sprawie zdaję się zawsze na lidera
 pass-leader-game = Zawsze zdaję się na lidera
 pass-leads-ask = Gdy liderem jest kto inny, w tej sprawie zdaję się na niego

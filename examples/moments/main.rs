@@ -10,7 +10,6 @@
 mod table;
 mod told;
 
-use std::fmt::Write as _;
 use std::path::Path;
 
 use slowboat::engine::{Chance, Seed};
@@ -59,8 +58,8 @@ async fn main() {
             let taken = table.take(&place, &mut luck).await;
             table.close().await;
             let Some(name) = taken else { continue };
-            let mut about = format!("{}, {seats} at the table, language {locale}", card.command);
-            write!(about, ", you are {name}, after {given} answers of all").unwrap();
+            // Not how many play: options may have closed a seat again, and the board says it.
+            let about = format!("{}, language {locale}, you are {name}, after {given} answers of all", card.command);
             std::fs::write(place.join("moment.txt"), format!("{about}\n")).unwrap();
             println!("{n:02} {about}");
             break;

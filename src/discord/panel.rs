@@ -30,8 +30,10 @@ pub(super) fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
         None => waiting(voice, &panel.table),
     };
     rows.extend(tools(voice, panel));
-    rows.extend(ahead(voice, panel));
-    let below = format!("{below}{}", told_ahead(voice, panel));
+    let ahead = ahead(voice, panel);
+    let offered = ahead.is_some();
+    rows.extend(ahead);
+    let below = format!("{below}{}", told_ahead(voice, panel, offered));
     let gap = if above.is_empty() { "" } else { "\n\n" };
     let above = clip(above, MESSAGE - 2 - below.chars().count().min(MESSAGE / 2));
     Show { content: format!("{above}{gap}{below}"), rows, asks: Some(Asks::of(panel)), ..Show::default() }
@@ -235,8 +237,8 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
     if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
 }
 
-/// What this player has passed on in advance, as a line of its own.
-fn told_ahead(voice: &Voice, panel: &Panel) -> String {
+/// What this player has passed on in advance, as a line of its own; before that, where it is offered, that it can be taken back.
+fn told_ahead(voice: &Voice, panel: &Panel, offered: bool) -> String {
     let name = |it: &Pass| match &it.ask {
         Some(ask) if it.kind != LEADER => {
             format!("{}: {}", pass_label(&voice.text, panel, it), voice.text.say(&Text::new(format!("ask-{ask}"))))
@@ -244,10 +246,12 @@ fn told_ahead(voice: &Voice, panel: &Panel) -> String {
         _ => pass_label(&voice.text, panel, it),
     };
     let list: Vec<String> = panel.ahead.said.iter().map(name).collect();
-    if list.is_empty() {
-        return String::new();
-    }
-    format!("\n{}", voice.text.say(&Text::new("bot-ahead").with("list", Arg::Word(list.join(" · ")))))
+    let line = match list.is_empty() {
+        false => voice.text.say(&Text::new("bot-ahead").with("list", Arg::Word(list.join(" · ")))),
+        true if offered => voice.text.word("bot-ahead-hint"),
+        true => return String::new(),
+    };
+    format!("\n{line}")
 }
 
 /// What a way to pass does; for the leader that is something only once others lead.
