@@ -80,17 +80,23 @@ pub(super) struct Boundary<S> {
 #[derive(Clone)]
 pub struct Mark {
     used: usize,
+    rolls: usize,
     inner: Arc<dyn Any + Send + Sync>,
 }
 
 impl Mark {
     pub(super) fn new<S: Send + Sync + 'static>(boundary: Boundary<S>) -> Mark {
-        Mark { used: boundary.used, inner: Arc::new(boundary) }
+        Mark { used: boundary.used, rolls: boundary.rolls, inner: Arc::new(boundary) }
     }
 
     /// How many answers came before the boundary.
     pub fn used(&self) -> usize {
         self.used
+    }
+
+    /// How many rolls had been made before it. Between a boundary and the next question there may be more.
+    pub(super) fn rolls(&self) -> usize {
+        self.rolls
     }
 
     /// The same boundary in another guess: other secrets, other luck to come.

@@ -19,7 +19,9 @@ enum Planted {
     /// One of two tokens is taken, the other goes back into the bag, and the log tells everybody which; the question says that
     /// it lies open.
     OpenPick,
-    /// The same without a word of that.
+    /// Nothing: there is a new bag, shuffled between a boundary and the next question.
+    NewBag,
+    /// A pick as with `OpenPick`, and no question says that it lies open.
     PickIsTold,
     /// One may bid only as high as somebody else's dice allow.
     AskTells,
@@ -167,6 +169,10 @@ impl Game for Dice {
         }
         while t.state.turn < TURNS {
             t.boundary();
+            if self.0 == Planted::NewBag && t.state.turn > 0 {
+                t.state.bag = (0..3).collect();
+                t.shuffle_deck("bag", |state| &mut state.bag);
+            }
             if self.0 == Planted::Boundary {
                 t.say("note-turn");
                 t.state.bids.clear();
@@ -223,7 +229,7 @@ fn broken(planted: Planted, games: u64) -> (Vec<Promise>, Vec<String>) {
 
 #[test]
 fn a_sound_game_keeps_every_promise() {
-    for sound in [Planted::Nothing, Planted::OpenPick] {
+    for sound in [Planted::Nothing, Planted::OpenPick, Planted::NewBag] {
         let (broken, told) = broken(sound, 40);
         assert!(broken.is_empty(), "{sound:?}: {}", told.join("\n"));
     }

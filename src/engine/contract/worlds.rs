@@ -54,7 +54,7 @@ impl Case<'_> {
         let trail = self.game.trail(self.record, from, World::Twisted(Twist { label: label.clone(), number }));
         let shown = self.compare(&Other { what: &what, trail: &trail, first, knows: None });
         if let Some((step, by)) = shown.filter(|_| label.starts_with("deck/")) {
-            self.future(marks, (first, step), by, &trail, &label);
+            self.future(marks, (roll, step), by, &trail, &label);
         }
     }
 
@@ -181,11 +181,12 @@ impl Case<'_> {
         shown
     }
 
-    /// What is drawn after a boundary must come out differently, too, when a seat's guess deals anew what it cannot know.
-    fn future(&mut self, marks: &[Mark], (first, shown): (usize, usize), by: Viewer, trail: &Trail, label: &str) {
+    /// What is drawn after a boundary must come out differently, too, when a seat's guess deals anew what it cannot know. What is
+    /// shuffled only after the boundary no guess holds.
+    fn future(&mut self, marks: &[Mark], (roll, shown): (usize, usize), by: Viewer, trail: &Trail, label: &str) {
         let real = &self.trail.steps[shown];
         let Some(before) = shown.checked_sub(1).map(|at| self.trail.steps[at].n) else { return };
-        let Some(mark) = newest(marks, before).filter(|it| it.used() >= self.trail.steps[first].n) else { return };
+        let Some(mark) = newest(marks, before).filter(|it| it.rolls() > roll) else { return };
         let cut = self.record.cut(real.n);
         let Some(there) = trail.at(real.n) else { return };
         let (here, otherwise) = (real.sight.outline(by), there.sight.outline(by));
