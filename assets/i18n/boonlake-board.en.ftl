@@ -106,9 +106,15 @@ board-actions-taken = none ({ $tile } is taken)
 board-actions-from-top = Action tiles from row 1 down: { $what }
 board-row-action = { $row }. { $tile }: ship up to { $steps }
 board-row-loss = { $row }. { $tile }: ship up to { $steps }, −{ $vp } VP
-board-row-taken = { $row }. empty, ship up to { $steps } ({ $tile } was taken)
-board-row-taken-loss = { $row }. empty, ship up to { $steps }, −{ $vp } VP ({ $tile } was taken)
-board-river = River, from the last ship on; a space with another ship is passed uncounted, except a port
+board-row-reach = { $row }. { $tile }: ship up to { $steps }, as far as { $to }
+board-row-reach-loss = { $row }. { $tile }: ship up to { $steps }, as far as { $to }, −{ $vp } VP
+board-row-taken = { $row }. empty, ship up to { $steps } ({ $tile } was taken and comes into the last row)
+board-row-taken-loss = { $row }. empty, ship up to { $steps }, −{ $vp } VP ({ $tile } was taken and comes into the last row)
+board-river =
+    River, from the last ship on, { $round ->
+        [1] at the fork by arm U (L: round 2)
+       *[other] at the fork by arm L (U: round 1)
+    }; a space with another ship is passed uncounted, except a port
 board-ships = { $space } (here: { $ships })
 board-all-ships = Ships: { $what }
 board-lock = the { $lock }, the first ship through it brings a scoring
@@ -164,7 +170,7 @@ board-area-of = { $tile }, token and project count twice for { $owner }
 board-area-hers = { $tile }, in the Grey Eminence’s area
 board-asked = Asks for { $values } in scorings 1 to 4. Now: { $reached }
 board-asked-exchange = Asks for exactly { $values } exchanges in scorings 1 to 4, paid when the token is placed
-board-asked-done = Asked for { $values } in scorings 1 to 4; everybody’s token lies below it
+board-asked-done = Asked for { $values } in scorings 1 to 4; closed, no token comes below it any more
 board-with-projects = { $one }+{ $other }, projects { $n }
 board-project = Special project: { $cost } → { $vp } VP, { $track }, 2 inhabitants
 board-realised = Realised by { $who }
@@ -173,16 +179,19 @@ board-laid-token = { $owner } (token { $n })
 board-tiles = Scoring { $n }: everybody puts token { $n } below one tile without a token of theirs; met +{ $n } VP, not met −{ $n } VP
 
 board-eminence = Grey Eminence ({ $level }): { $vp } VP
-board-eminence-board = On her board: { $what }. Cactus track: space { $cactus }. Her income: { $income } VP.
+board-eminence-board = Left on her board: { $what }. { $cactus }. Her income: { $income } VP.
+board-cactus = Cactus track: space { $space } ({ $vp } VP; { $more } VP from space { $next } on)
+board-cactus-last = Cactus track: space { $space } ({ $vp } VP)
+board-her-turn = In her turn the tile in the lowest row comes first: Settle – she builds 1 house or settlement (B token: 2), Cattle – 1 cattle (B: and cactus +1), else cactus +1 (B: +2). Then, of the three tiles on her token, the one that lies highest.
 board-token = Open { $token }: { $what }
-board-stack = Tokens face down: { $n }. The silhouette points to the corner: { $corner }
+board-stack = Tokens face down: { $n }. The silhouette points to the corner: { $corner }; from the space with its number on she looks for a place
 corner-upper-left = upper left
 corner-upper-right = upper right
 corner-lower-left = lower left
 corner-lower-right = lower right
 
 board-hand = Your cards: { $n }
-board-card = { $card } ({ $group }) – { $cost }: { $what }; { $vp } VP
+board-card = { $card } ({ $group }) – { $cost }: { $what }; worth { $vp } VP
 board-own-tiles =
     { $n ->
         [1] The scoring tile that you did not choose, out of the game: { $what }

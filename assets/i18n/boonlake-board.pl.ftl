@@ -101,12 +101,12 @@ board-pieces-cattle =
 
 board-setup = Przygotowanie
 board-turn = Runda { $round } z 2, tura: { $seat }
-board-turn-awaited = Runda { $round } z 2, tura: { $seat }, teraz do odpowiedzi: { $who }
+board-turn-awaited = Runda { $round } z 2, tura: { $seat }, czekamy na: { $who }
 board-turn-eminence = Runda { $round } z 2: tura Szarej Eminencji
 board-scoring = Runda { $round } z 2: punktacja cząstkowa { $n } z { $all }
 board-over = Gra skończona
 board-name = { $seat }
-board-awaited = Teraz do odpowiedzi: { $who }.
+board-awaited = Czekamy na: { $who }.
 board-start-open = Gracza rozpoczynającego losuje się po wyborze zakładów. Punktacje cząstkowe: { $n } z { $all }.
 board-start = Gracz rozpoczynający: { $seat } ({ $letter }). Punktacje cząstkowe: { $n } z { $all }.
 board-start-eminence = Grę zaczęła Szara Eminencja. Punktacje cząstkowe: { $n } z { $all }.
@@ -118,9 +118,15 @@ board-actions-taken = pusty (zabrany: { $tile })
 board-actions-from-top = Kafelki akcji od rzędu 1 w dół: { $what }
 board-row-action = { $row }. { $tile }: statek do { $steps }
 board-row-loss = { $row }. { $tile }: statek do { $steps }, −{ $vp } PZ
-board-row-taken = { $row }. pusty, statek do { $steps } (zabrany kafelek: { $tile })
-board-row-taken-loss = { $row }. pusty, statek do { $steps }, −{ $vp } PZ (zabrany kafelek: { $tile })
-board-river = Rzeka, od ostatniego statku; pola z cudzym statkiem, prócz portów, mija się bez liczenia
+board-row-reach = { $row }. { $tile }: statek do { $steps }, najdalej { $to }
+board-row-reach-loss = { $row }. { $tile }: statek do { $steps }, najdalej { $to }, −{ $vp } PZ
+board-row-taken = { $row }. pusty, statek do { $steps } (zabrany kafelek, trafi do ostatniego rzędu: { $tile })
+board-row-taken-loss = { $row }. pusty, statek do { $steps }, −{ $vp } PZ (zabrany kafelek, trafi do ostatniego rzędu: { $tile })
+board-river =
+    Rzeka, od ostatniego statku, { $round ->
+        [1] na rozwidleniu ramię U (L: runda 2)
+       *[other] na rozwidleniu ramię L (U: runda 1)
+    }; pola z cudzym statkiem, prócz portów, mija się bez liczenia
 board-ships = { $space } (tu: { $ships })
 board-all-ships = Statki: { $what }
 board-lock = { $lock }, pierwszy statek wywołuje tu punktację
@@ -176,7 +182,7 @@ board-area-of = { $tile }, żeton i projekt liczą się podwójnie dla: { $owner
 board-area-hers = { $tile }, w obszarze Szarej Eminencji
 board-asked = Wymaga { $values } w punktacjach od 1 do 4. Teraz: { $reached }
 board-asked-exchange = Wymaga dokładnie { $values } wymian w punktacjach od 1 do 4, opłacanych przy kładzeniu żetonu
-board-asked-done = Wymagał { $values } w punktacjach od 1 do 4; leżą pod nim żetony wszystkich
+board-asked-done = Wymagał { $values } w punktacjach od 1 do 4; zamknięty, nie przyjmie już żadnego żetonu
 board-with-projects = { $one }+{ $other }, projekty { $n }
 board-project = Projekt specjalny: { $cost } → { $vp } PZ, { $track }, 2 mieszkańcy
 board-realised = Zrealizowany: { $who }
@@ -185,16 +191,19 @@ board-laid-token = { $owner } (żeton { $n })
 board-tiles = Punktacja { $n }: każdy kładzie żeton { $n } pod jednym kafelkiem bez swojego żetonu; spełniony +{ $n } PZ, niespełniony −{ $n } PZ
 
 board-eminence = Szara Eminencja ({ $level }): { $vp } PZ
-board-eminence-board = Na jej planszy: { $what }. Tor kaktusów: pole { $cactus }. Jej dochód: { $income } PZ.
+board-eminence-board = Zostało na jej planszy: { $what }. { $cactus }. Jej dochód: { $income } PZ.
+board-cactus = Tor kaktusów: pole { $space } ({ $vp } PZ; od pola { $next }: { $more } PZ)
+board-cactus-last = Tor kaktusów: pole { $space } ({ $vp } PZ)
+board-her-turn = W jej turze najpierw liczy się kafelek w najniższym rzędzie: Osadnictwo – buduje 1 dom lub miasto (żeton B: 2), Hodowla bydła – 1 bydło (B: i kaktus +1), inne – kaktus +1 (B: +2). Potem z trzech kafelków na jej żetonie ten, który leży najwyżej.
 board-token = Odkryty { $token }: { $what }
-board-stack = Zakryte żetony: { $n }. Sylwetka wskazuje narożnik: { $corner }
+board-stack = Zakryte żetony: { $n }. Sylwetka wskazuje narożnik: { $corner }; od pola z jego liczbą Eminencja szuka miejsca
 corner-upper-left = lewy górny
 corner-upper-right = prawy górny
 corner-lower-left = lewy dolny
 corner-lower-right = prawy dolny
 
 board-hand = Twoje karty: { $n }
-board-card = { $card } ({ $group }) – { $cost }: { $what }; { $vp } PZ
+board-card = { $card } ({ $group }) – { $cost }: { $what }; warta { $vp } PZ
 board-own-tiles =
     { $n ->
         [1] Niewybrany kafelek punktacji, poza grą: { $what }

@@ -142,8 +142,9 @@ effect-count = { $vp } VP each for { $of }
 effect-gain = { $what }
 effect-idle = { $what } (nothing now)
 effect-now = { $what } (now { $now })
-effect-reached = { $what } (now at { $n })
-effect-counted = { $what } (now { $vp } VP)
+effect-counted = { $what } ({ $now })
+now-vp = now { $vp } VP
+now-reached = now at { $n }
 now-to-house =
     house for { $less ->
         [one] { $less } inhabitant
@@ -191,7 +192,11 @@ ongoing-coin-space =
         [one] { $n } coin
        *[other] { $n } coins
     } more when your ship stops on a coin space
-ongoing-vase-space = { $n } more when your ship takes a vase
+ongoing-vase-space =
+    { $n ->
+        [one] { $n } vase
+       *[other] { $n } vases
+    } more when your ship takes one
 goal-steps = at the end, { $of } { $few }+: { $low }, { $many }+: { $high } VP
 
 ## Building plots
@@ -267,8 +272,16 @@ action-text-cattle = Day card. Lay a pasture. Then all, you first: place cattle,
 action-text-regions = Dusk card. Reward of an open region. Then all: 1 coin for each presence in the other three.
 action-text-regions-none = Dusk card. No reward: all covered. You name a region; then all: 1 coin per presence in the others.
 action-text-regions-none-solo = Dusk card. No reward: all covered. You name a region; presence in the others: coins, VP for her.
-action-text-settle-none = Night card. Develop or upgrade: not possible now. Then all: the same, or play or discard a card.
-action-text-settle-none-solo = Night card. Develop or upgrade: not possible now. Then the same, or play or discard a card.
+action-text-settle-none =
+    { $why ->
+        [ranch] Night card. Ranch empty: no developing or upgrading. Then all: the same, or play or discard a card.
+       *[other] Night card. You can pay for no plot or upgrade. Then all: the same, or play or discard a card.
+    }
+action-text-settle-none-solo =
+    { $why ->
+        [ranch] Night card. Ranch empty: no developing or upgrading. Then the same, or play or discard a card.
+       *[other] Night card. You can pay for no plot or upgrade. Then the same, or play or discard a card.
+    }
 action-text-cattle-none = Day card. 2 coins (no pasture to lay). Then all, you first: place cattle, or play or discard a card.
 action-text-cattle-none-solo = Day card. 2 coins (no pasture to lay). Then place cattle, or play or discard a card.
 action-text-settle-solo = Night card. Develop or upgrade. Then develop, upgrade, or play or discard a card.
@@ -297,7 +310,7 @@ lever-text-l06 = With region coins: also 1 VP for each presence counted.
 lever-l07 = L07 Tow rope
 lever-text-l07 = One boat upstream for free.
 lever-l08 = L08 Town charter
-lever-text-l08 = A settlement for 1 inhabitant and 1 presence fewer.
+lever-text-l08 = A settlement costs 1 inhabitant less and needs 1 presence less.
 lever-l09 = L09 Pathfinder
 lever-text-l09 = When you lay a tile or pasture: 1 inhabitant.
 lever-l10 = L10 Sparing work

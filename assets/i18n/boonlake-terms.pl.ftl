@@ -208,8 +208,9 @@ effect-count = po { $vp } PZ za { $of }
 effect-gain = { $what }
 effect-idle = { $what } (teraz nic)
 effect-now = { $what } (teraz { $now })
-effect-reached = { $what } (stan: { $n })
-effect-counted = { $what } (teraz { $vp } PZ)
+effect-counted = { $what } ({ $now })
+now-vp = teraz { $vp } PZ
+now-reached = stan: { $n }
 now-to-house =
     { $less ->
         [one] dom taniej o { $less } mieszkańca
@@ -275,7 +276,13 @@ ongoing-coin-space =
         [many] { $n } monet
        *[other] { $n } monety
     } więcej, gdy statek staje na polu monet
-ongoing-vase-space = o { $n } więcej, gdy statek bierze wazę
+ongoing-vase-space =
+    o { $n ->
+        [one] { $n } wazę
+        [few] { $n } wazy
+        [many] { $n } waz
+       *[other] { $n } wazy
+    } więcej, gdy statek bierze wazę
 goal-steps = na koniec { $of } { $few }+: { $low }, { $many }+: { $high } PZ
 
 ## Działki budowlane
@@ -345,14 +352,22 @@ action-building = Budowanie
 action-progress = Postęp
 action-text-expansion = Karta dnia. Eksploruj 2 razy, rozwiń lub ulepsz. Potem reszta dociąga 2, zagrywa lub odrzuca 1.
 action-text-expansion-solo = Karta dnia. Eksploruj 2 razy, potem rozwiń lub ulepsz.
-action-text-regions-solo = Karta zmierzchu. Nagroda otwartego regionu. Obecność w trzech pozostałych: ty monety, ona PZ.
+action-text-regions-solo = Karta zmierzchu. Weź dostępną nagrodę regionu. Obecność w trzech innych: ty monety, ona PZ.
 action-text-settle = Karta nocy. Rozwiń albo ulepsz. Potem wszyscy, od ciebie: rozwiń, ulepsz, zagraj lub odrzuć kartę.
 action-text-cattle = Karta dnia. Połóż pastwisko. Potem wszyscy, od ciebie: wstaw bydło, zagraj lub odrzuć kartę.
-action-text-regions = Karta zmierzchu. Nagroda otwartego regionu. Potem wszyscy: moneta za obecność w trzech pozostałych.
+action-text-regions = Karta zmierzchu. Weź dostępną nagrodę regionu. Potem wszyscy: moneta za obecność w trzech innych.
 action-text-regions-none = Karta zmierzchu. Nagrody zakryte. Wskazujesz region; potem wszyscy: moneta za obecność w innych.
 action-text-regions-none-solo = Karta zmierzchu. Nagrody zakryte. Wskazujesz region; obecność w innych: ty monety, ona PZ.
-action-text-settle-none = Karta nocy. Rozwój i ulepszenie: teraz nie da się. Potem wszyscy: to samo, zagraj lub odrzuć kartę.
-action-text-settle-none-solo = Karta nocy. Rozwój i ulepszenie: teraz nie da się. Potem to samo, zagraj lub odrzuć kartę.
+action-text-settle-none =
+    { $why ->
+        [ranch] Karta nocy. Puste ranczo: bez rozwoju i ulepszenia. Potem wszyscy: to samo, zagraj lub odrzuć kartę.
+       *[other] Karta nocy. Nie opłacisz działki ani ulepszenia. Potem wszyscy: to samo, zagraj lub odrzuć kartę.
+    }
+action-text-settle-none-solo =
+    { $why ->
+        [ranch] Karta nocy. Puste ranczo: bez rozwoju i ulepszenia. Potem to samo, zagraj lub odrzuć kartę.
+       *[other] Karta nocy. Nie opłacisz działki ani ulepszenia. Potem to samo, zagraj lub odrzuć kartę.
+    }
 action-text-cattle-none = Karta dnia. 2 monety (brak pastwiska). Potem wszyscy: wstaw bydło, zagraj lub odrzuć kartę.
 action-text-cattle-none-solo = Karta dnia. 2 monety (brak pastwiska). Potem wstaw bydło, zagraj lub odrzuć kartę.
 action-text-settle-solo = Karta nocy. Rozwiń albo ulepsz. Potem jeszcze: rozwiń, ulepsz, zagraj lub odrzuć kartę.

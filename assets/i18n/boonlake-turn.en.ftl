@@ -7,7 +7,7 @@ ask-first-site = Which production site do you build for free? It shows 1 of its 
 ask-action =
     { $how ->
         [last] Your last turn: which action tile do you take? First play a card of its group or a project, or discard a card of it for coins.
-        [solo] Your turn: which action tile? First its card step. She then starts: Settle – builds, Cattle – cattle, else cactus +1 (token B: more).
+        [solo] Which tile? The Grey Eminence then starts: Settle – builds (B token: 2), Cattle – cattle (B: +cactus), else cactus +1 ({ $from } → { $to } VP; B +2).
        *[other] Your turn: which action tile do you take? First play a card of its group or a project, or discard a card of it for coins.
     }
 ask-card = Your card step: play a { $group } card, or discard one for coins?
@@ -37,7 +37,7 @@ ask-shared-building = Building, shared part: play a card, or discard one for coi
 ask-shared-expansion = Expansion, shared part: draw two cards and then play or discard one, or use a lever in place of all that?
 ask-shared-card = Expansion, shared part: play a card, or discard one for coins?
 ask-shared-regions = Regions, shared part: how do you take your coins?
-ask-shared-hiring = Hiring, shared part: do you hire an inhabitant, once or more? Inhabitants pay for plots, houses, settlements and cattle.
+ask-shared-hiring = Hiring, shared part: do you hire inhabitants, 3 coins or 3 cards each, up to your supply? They pay for plots, houses, settlements, cattle.
 ask-shared-progress = Progress, shared part: do you modernise for an inhabitant and coins, or draw a card?
 ask-upgrade = What do you upgrade? L03 stays down if you pass.
 ask-card-house = The card upgrades to a house: which inhabitant?
@@ -183,21 +183,22 @@ give-up-then = then { $levers } may pay, too
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
-        [one] Dusk card. Modernise for { $n } coin or more. Then all: the same, returning 1 inhabitant, or draw 1.
-       *[other] Dusk card. Modernise for { $n } coins or more. Then all: the same, returning 1 inhabitant, or draw 1.
+        [one] Dusk card. Modernise for { $n } coin or more. Then all: modernise for 1 inhabitant more, or draw 1.
+       *[other] Dusk card. Modernise for { $n } coins or more. Then all: modernise for 1 inhabitant more, or draw 1.
     }
 detail-progress-solo =
     { $n ->
-        [one] Dusk card. Modernise for { $n } coin or more. Then the same, returning 1 inhabitant, or draw 1.
-       *[other] Dusk card. Modernise for { $n } coins or more. Then the same, returning 1 inhabitant, or draw 1.
+        [one] Dusk card. Modernise for { $n } coin or more. Then modernise again for 1 inhabitant more, or draw 1.
+       *[other] Dusk card. Modernise for { $n } coins or more. Then modernise again for 1 inhabitant more, or draw 1.
     }
+detail-hiring = Night card. 1 inhabitant, explore. Then all: more for 3 coins or 3 cards each (your supply: { $n }).
+detail-hiring-solo = Night card. 1 inhabitant, explore. Then more for 3 coins or 3 cards each (your supply: { $n }).
 detail-regions = Dusk card. Reward of an open region. Then all: 1 coin per presence in the other three (you { $range }).
 detail-modernise = { $text } Yours: { $coins }
 detail-return-inhabitant = Ranch { $from } → { $to }; then a lever costs { $least } coins or more, you have { $coins }
-detail-l02 = from { $least } coins (you have { $coins }), no inhabitant
-detail-l02-down = L02 down, new lever up
+detail-l02 = L02 down; new lever up for { $least }+ coins (you have { $coins }) and no inhabitant
 change-levers-end = levers at the end { $from } → { $to } VP
-detail-l02-card = from { $least } coins (you have { $coins })
+detail-l02-card = L02 down; new lever up for { $least }+ coins (you have { $coins })
 detail-l03 =
     { $n ->
         [one] L03 goes down: 1 VP less at the scoring; one upgrade, { $n } way
@@ -423,7 +424,7 @@ note-eminence-cattle = The Grey Eminence places cattle on space { $space }.
 note-eminence-region = The Grey Eminence takes the reward of { $region }.
 note-eminence-region-covered = The Grey Eminence names { $region }: no reward, all are covered.
 note-eminence-sail = The Grey Eminence’s ship stops at { $space }.
-note-cactus = The Grey Eminence’s cactus marker: { $from } → { $n }.
+note-cactus = The Grey Eminence’s cactus marker: { $from } → { $n } (income from it: { $before } → { $after } VP).
 ## Why something is gained or lost
 
 why-ship = ship at { $space }

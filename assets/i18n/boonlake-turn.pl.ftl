@@ -7,7 +7,7 @@ ask-first-site = Który zakład produkcyjny budujesz za darmo? Na stałe pokazuj
 ask-action =
     { $how ->
         [last] Twoja ostatnia tura: który kafelek akcji bierzesz? Najpierw karta jego grupy lub projekt albo odrzucenie karty tej grupy za monety.
-        [solo] Twoja tura: który kafelek? Najpierw krok karty. Ona potem zaczyna: Osadnictwo – buduje, Hodowla – bydło, inne – kaktus +1 (B: więcej).
+        [solo] Który kafelek? Szara Eminencja zacznie: Osadnictwo – buduje (żeton B: 2), Hodowla – bydło (B: +kaktus), inne – kaktus +1 ({ $from } → { $to } PZ; B +2).
        *[other] Twoja tura: który kafelek akcji bierzesz? Najpierw karta jego grupy lub projekt albo odrzucenie karty tej grupy za monety.
     }
 ask-card = Najpierw jedna karta { $group }: zagrywasz ją czy odrzucasz za monety?
@@ -39,7 +39,7 @@ ask-shared-building = Budowanie, część wspólna: zagrywasz kartę czy odrzuca
 ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty (potem zagranie lub odrzucenie jednej) czy zamiast tego wszystkiego dźwignia?
 ask-shared-card = Ekspansja, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
 ask-shared-regions = Punktowanie regionów, część wspólna: co bierzesz?
-ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz mieszkańca, raz lub więcej? Mieszkańcami płacisz za działki, domy, miasta i bydło.
+ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz, po 3 monety lub 3 karty, póki są w zasobach? Mieszkańcami płacisz za działki, domy, miasta, bydło.
 ask-shared-progress = Postęp, część wspólna: modernizujesz za mieszkańca i monety czy dociągasz kartę?
 ask-upgrade = Co ulepszasz? Po pasie L03 pozostaje opuszczona.
 ask-card-house = Karta ulepsza do domu: którego mieszkańca?
@@ -191,25 +191,26 @@ give-up-then = potem mogą zapłacić: { $levers }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
-        [one] Karta zmierzchu. Dźwignia od { $n } monety. Potem wszyscy: tak samo, oddając mieszkańca, albo dociąg 1.
-        [few] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: tak samo, oddając mieszkańca, albo dociąg 1.
-        [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: tak samo, oddając mieszkańca, albo dociąg 1.
-       *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: tak samo, oddając mieszkańca, albo dociąg 1.
+        [one] Karta zmierzchu. Dźwignia od { $n } monety. Potem wszyscy: za monety i mieszkańca albo dociąg 1.
+        [few] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: za monety i mieszkańca albo dociąg 1.
+        [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: za monety i mieszkańca albo dociąg 1.
+       *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: za monety i mieszkańca albo dociąg 1.
     }
 detail-progress-solo =
     { $n ->
-        [one] Karta zmierzchu. Dźwignia od { $n } monety. Potem tak samo, oddając mieszkańca, albo dociąg karty.
-        [few] Karta zmierzchu. Dźwignia od { $n } monet. Potem tak samo, oddając mieszkańca, albo dociąg karty.
-        [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem tak samo, oddając mieszkańca, albo dociąg karty.
-       *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem tak samo, oddając mieszkańca, albo dociąg karty.
+        [one] Karta zmierzchu. Dźwignia od { $n } monety. Potem druga za monety i mieszkańca albo dociąg 1.
+        [few] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo dociąg 1.
+        [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo dociąg 1.
+       *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo dociąg 1.
     }
+detail-hiring = Karta nocy. 1 mieszkaniec, eksploruj. Potem wszyscy: kolejni po 3 monety lub karty (zasoby: { $n }).
+detail-hiring-solo = Karta nocy. 1 mieszkaniec, eksploruj. Potem kolejni po 3 monety albo 3 karty (twoje zasoby: { $n }).
 detail-regions = Karta zmierzchu. Nagroda regionu. Potem wszyscy: moneta za każdą obecność w innych (ty { $range }).
 detail-modernise = { $text } U ciebie: { $coins }
 detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za { $least } lub więcej monet, masz { $coins }
-detail-l02 = od { $least } monet (masz { $coins }), bez mieszkańca
-detail-l02-down = L02 w dół, nowa w górze
+detail-l02 = L02 w dół; nowa w górze od { $least } monet (masz { $coins }) i bez mieszkańca
 change-levers-end = dźwignie na koniec { $from } → { $to } PZ
-detail-l02-card = od { $least } monet (masz { $coins })
+detail-l02-card = L02 w dół; nowa w górze od { $least } monet (masz { $coins })
 detail-l03 = L03 w dół: 1 PZ mniej w punktacji; jedno ulepszenie, sposobów: { $n }
 detail-explore = Wierzchni żeton ({ $n } w stosie) obok leżącego, pola do wyboru: { $spaces }
 detail-pasture = Pastwisko (jest { $n }) obok leżącego żetonu, pola do wyboru: { $spaces }
@@ -435,7 +436,7 @@ note-eminence-cattle = Szara Eminencja wstawia bydło na pole { $space }.
 note-eminence-region = Szara Eminencja bierze nagrodę regionu { $region }.
 note-eminence-region-covered = Szara Eminencja wskazuje region { $region }: bez nagrody, wszystkie są zakryte.
 note-eminence-sail = Statek Szarej Eminencji staje na polu { $space }.
-note-cactus = Znacznik kaktusa Szarej Eminencji: { $from } → { $n }.
+note-cactus = Znacznik kaktusa Szarej Eminencji: { $from } → { $n } (dochód z niego: { $before } → { $after } PZ).
 ## Skąd zysk lub strata
 
 why-ship = statek na { $space }

@@ -174,6 +174,24 @@ pub(crate) struct EminenceIncome {
     pub cactus: Vec<i32>,
 }
 
+impl EminenceIncome {
+    /// What a space of the cactus track brings.
+    pub(crate) fn cactus_points(&self, space: usize) -> i32 {
+        self.cactus.get(space).copied().unwrap_or_default()
+    }
+
+    /// Where so many steps from a space lead: those past the end are lost (SOL-19).
+    pub(crate) fn cactus_after(&self, space: usize, steps: usize) -> usize {
+        (space + steps).min(self.cactus.len().saturating_sub(1))
+    }
+
+    /// The first space from one on that brings more.
+    pub(crate) fn next_cactus(&self, space: usize) -> Option<usize> {
+        let now = self.cactus_points(space);
+        (space..self.cactus.len()).find(|it| self.cactus_points(*it) > now)
+    }
+}
+
 /// Where the values of one row come from.
 #[derive(Clone, Debug)]
 pub(crate) struct Origin {

@@ -106,7 +106,8 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             let mut then = state.clone();
             then.board.put(at, Piece { owner: own(seat), kind: Kind::Inhabitant });
             let Some(it) = plot(state, at) else { return label };
-            label.detail(helping(state, &then, seat, detail.with("plot", now::plot(state, seat, it))))
+            let detail = detail.with("plot", now::plot(state, seat, it));
+            label.detail(helping(state, &then, seat, vec![Clause::new(0, detail)]))
         }
         Act::House { at, less } => Label::from(Text::new("offer-house").with("place", plot_name(state, at)))
             .detail(pieces::house(state, seat, at, less)),
@@ -124,8 +125,12 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             let detail = detail.with("text", Text::new(format!("lever-text-{}", lever.key())));
             let mut then = state.clone();
             then.board.players[seat].levers[lever as usize] = LeverState::Up;
-            Label::from(label.with("cost", price_list(&Goods::coins(price))))
-                .detail(helping(state, &then, seat, detail))
+            Label::from(label.with("cost", price_list(&Goods::coins(price)))).detail(helping(
+                state,
+                &then,
+                seat,
+                vec![Clause::new(0, detail)],
+            ))
         }
         Act::RegionCoins { lever } => {
             let id = if lever { "offer-coins-lever" } else { "offer-coins" };
@@ -173,9 +178,9 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
 }
 
 /// What an offer brings, and behind it the scoring tiles that it helps (INT-06, INT-11).
-fn helping(state: &State, then: &State, seat: Seat, brings: Text) -> Text {
-    let goals = goals::clauses(state, then, seat, 1);
-    Text::of_clauses([Clause::new(0, brings)].into_iter().chain(goals).collect())
+fn helping(state: &State, then: &State, seat: Seat, mut brings: Vec<Clause>) -> Text {
+    brings.extend(goals::clauses(state, then, seat, 2));
+    Text::of_clauses(brings)
 }
 
 fn hire(state: &State, seat: Seat, id: &'static str, paid: Text) -> Label {

@@ -45,7 +45,9 @@ fn boat(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Labe
     };
     let cost = price_list(&Goods::coins(step.price));
     let detail = Text::new("detail-boat").with("cost", cost).with("to", change(step.to)).with("from", change(from));
-    let clauses = [detail].into_iter().chain(serves(state, seat, step, group)).map(|it| Clause::new(0, it)).collect();
+    // The names of two cards may be longer than there is room; the first is what the move is offered for.
+    let all = [detail].into_iter().chain(serves(state, seat, step, group));
+    let clauses = all.zip([0, 0, 1]).map(|(it, rank)| Clause::new(rank, it)).collect();
     Label::from(label).detail(Text::of_clauses(clauses))
 }
 

@@ -106,8 +106,7 @@ pub(crate) fn bench(state: &State, seat: Seat, card: bool) -> Vec<Clause> {
     let (from, to) = (lever_points(built), lever_points(built + 1));
     let end = (from != to).then(|| Text::new("change-levers-end").with("from", from).with("to", to));
     let price = modernising(state, seat, if card { "detail-l02-card" } else { "detail-l02" });
-    let down = Text::from("detail-l02-down");
-    [Some(down), end, Some(price)].into_iter().flatten().map(|it| Clause::new(0, it)).collect()
+    [Some(price), end].into_iter().flatten().map(|it| Clause::new(0, it)).collect()
 }
 
 pub(crate) fn upgrading(state: &State, seat: Seat) -> Text {

@@ -35,8 +35,8 @@ impl Choice<State> for LaySpace {
     }
 }
 
-/// So many spaces are named with what they bring; with more of them it would not fit.
-const WHOLE: usize = 2;
+/// So many spaces are named with what they bring, beside what is told of a tile and of a pasture; with more of them it would not fit.
+const WHOLE: [usize; 2] = [2, 1];
 
 impl LaySpace {
     /// The laid tiles and pastures around it with the pieces on them, which count for a settlement (UPG-03), and the spaces where
@@ -57,7 +57,7 @@ impl LaySpace {
             Text::new("lay-pieces").with("n", pieces)
         };
         let opened: Vec<SpaceId> = empty.into_iter().filter(|it| !free.contains(it)).collect();
-        let whole = opened.len() <= WHOLE;
+        let whole = opened.len() <= WHOLE[usize::from(self.pasture)];
         let opens = |it: &SpaceId| match &state.content.space(*it).bonus[..] {
             [] => number(*it),
             bonus if whole => Text::new("space-gives").with("space", it.number()).with("gain", gains_list(bonus)),

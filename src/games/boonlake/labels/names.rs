@@ -173,15 +173,17 @@ fn demand_now(state: &State, seat: Seat, demand: &Demand) -> Text {
     demand_text(demand, &there, Some(ways.iter().map(name).collect::<Vec<_>>().join("/")))
 }
 
-/// What a card costs this player, and what it does; what it is worth at the end stands beside its name.
-pub(crate) fn card_detail(state: &State, seat: Seat, card: CardId) -> Text {
+/// What a card costs this player, and what it does; behind it what that comes to now, where there is room. What it is worth at the end
+/// stands beside its name.
+pub(crate) fn card_detail(state: &State, seat: Seat, card: CardId) -> Vec<Clause> {
     let demand = Demand::of_card(state, seat, card);
     // Beside levers or a long price there is no room for the steps on both tracks.
     let prices = [demand.coins, demand.vases].into_iter().chain(demand.resources.map(u32::from));
     let is_long = prices.filter(|it| *it > 0).count() > 3 || !levers_for(state, seat, &demand).is_empty();
     let printed = is_long && both_tracks(state, card);
-    let what = if printed { state.content.card_text(card) } else { now::card(state, seat, card) };
-    Text::new("detail-card").with("cost", demand_now(state, seat, &demand)).with("what", what)
+    let (what, now) = if printed { (state.content.card_text(card), None) } else { now::parts(state, seat, card) };
+    let text = Text::new("detail-card").with("cost", demand_now(state, seat, &demand)).with("what", what);
+    [Clause::new(0, text)].into_iter().chain(now.map(|it| Clause::new(1, it))).collect()
 }
 
 fn both_tracks(state: &State, card: CardId) -> bool {

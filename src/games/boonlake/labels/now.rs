@@ -107,14 +107,25 @@ fn price_or_nothing(goods: &Goods) -> Vec<Text> {
     if *goods == Goods::default() { vec![Text::new("gain-none")] } else { price_list(goods) }
 }
 
-/// What a card does, for a player who would play it now.
+/// What a card does, for a player who would play it now, with the number that it comes to in brackets.
 pub(super) fn card(state: &State, seat: Seat, card: CardId) -> Text {
+    match parts(state, seat, card) {
+        (what, Some(now)) => Text::new("effect-counted").with("what", what).with("now", now),
+        (what, None) => what,
+    }
+}
+
+/// The same in two parts, as both together may be longer than there is room beside a price.
+pub(super) fn parts(state: &State, seat: Seat, card: CardId) -> (Text, Option<Text>) {
     let text = state.content.card_text(card);
     match &state.content.card(card).text {
-        CardText::Now(it) => effect(state, seat, card, it, text),
-        CardText::Ongoing(_) => text,
+        CardText::Now(Effect::Count { of, vp }) => {
+            (text, Some(Text::new("now-vp").with("vp", counted(state, seat, *of) * vp)))
+        }
+        CardText::Now(it) => (effect(state, seat, card, it, text), None),
+        CardText::Ongoing(_) => (text, None),
         CardText::End(Goal::Steps { of, .. }) => {
-            Text::new("effect-reached").with("what", text).with("n", counted(state, seat, *of))
+            (text, Some(Text::new("now-reached").with("n", counted(state, seat, *of))))
         }
     }
 }
@@ -135,9 +146,6 @@ fn effect(state: &State, seat: Seat, card: CardId, effect: &Effect, text: Text) 
     };
     match effect {
         Effect::Gain(what) => Text::new("effect-gain").with("what", gains(state, seat, what)),
-        Effect::Count { of, vp } => {
-            Text::new("effect-counted").with("what", text).with("vp", counted(state, seat, *of) * vp)
-        }
         Effect::LeverUp(_) if !player.levers.contains(&LeverState::Down) => idle(text),
         Effect::ToHouse(less) if !helped && upgrade::to_houses(state, seat, *less).is_empty() => idle(text),
         Effect::ToSettlement { less, presence }

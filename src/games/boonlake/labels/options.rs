@@ -141,8 +141,12 @@ impl Take {
         if tile == ActionTile::Regions && board.eminence.is_none() && board.covered != [true; 4] {
             return Text::new("detail-regions").with("range", self.coins(state));
         }
+        let player = &board.players[self.seat];
+        if tile == ActionTile::Hiring && player.supply > 0 {
+            return Text::new(format!("detail-hiring{solo}")).with("n", player.supply);
+        }
         let idle = match tile {
-            ActionTile::Hiring => board.players[self.seat].supply == 0,
+            ActionTile::Hiring => player.supply == 0,
             // REG-05.
             ActionTile::Regions => board.covered == [true; 4],
             ActionTile::Settle => settling(state, self.seat).is_empty(),
@@ -152,7 +156,10 @@ impl Take {
             ActionTile::Expansion | ActionTile::Building => false,
         };
         let none = if idle { "-none" } else { "" };
-        Text::new(format!("action-text-{}{none}{solo}", tile.key()))
+        let text = Text::new(format!("action-text-{}{none}{solo}", tile.key()));
+        // DEV-01, UPG-01: with nobody on the ranch nothing else matters.
+        let why = if player.ranch == 0 { "ranch" } else { "price" };
+        if tile == ActionTile::Settle && idle { text.with("why", Arg::Word(why.to_owned())) } else { text }
     }
 
     /// From how many coins to how many the regions bring, by which of the open ones is chosen (REG-03).

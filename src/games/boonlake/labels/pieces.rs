@@ -95,20 +95,20 @@ fn detail(state: &State, seat: Seat, mut then: State, placed: Placed) -> Text {
     let others = Some(others_cattle(state, &then, seat)).filter(|it| *it > 0);
     let brings =
         |text: Text, what: Goods| Some(what.list()).filter(|it| !it.is_empty()).map(|it| text.with("what", it));
-    // What a piece is worth to its player ranks before what it prepares, and that before what returns.
-    let always = |text| Clause::new(0, text);
-    let mut clauses = vec![always(Text::new("detail-cost").with("cost", cost(state, seat, price, loss)))];
+    // What a piece is worth to its player ranks before what it prepares, and that before what returns. All that it can be worth may
+    // be longer than there is room, so that only the price is always said.
+    let mut clauses = vec![Clause::new(0, Text::new("detail-cost").with("cost", cost(state, seat, price, loss)))];
     let down = lever.then(|| Text::new("lever-down").with("lever", printed(Lever::L08.key())));
-    clauses.extend(down.map(|it| Clause::new(1, it)));
-    clauses.extend(supply.map(|it| Clause::new(6, it)));
-    clauses.extend(aside.map(|it: Text| Clause::new(7, it)));
-    clauses.extend(brings(Text::new("brings-now"), now).map(always));
-    clauses.extend(brings(scorings(left, &income), income).map(always));
-    clauses.extend(others.map(|n| Clause::new(3, Text::new("brings-others").with("n", n))));
-    clauses.extend(brings(Text::new("brings-end"), Goods { vp: end, ..Goods::default() }).map(always));
-    clauses.extend(later.into_iter().map(|it| Clause::new(2, it)));
+    clauses.extend(down.map(|it| Clause::new(4, it)));
+    clauses.extend(supply.map(|it| Clause::new(9, it)));
+    clauses.extend(aside.map(|it: Text| Clause::new(10, it)));
+    clauses.extend(brings(Text::new("brings-now"), now).map(|it| Clause::new(1, it)));
+    clauses.extend(brings(scorings(left, &income), income).map(|it| Clause::new(2, it)));
+    clauses.extend(others.map(|n| Clause::new(6, Text::new("brings-others").with("n", n))));
+    clauses.extend(brings(Text::new("brings-end"), Goods { vp: end, ..Goods::default() }).map(|it| Clause::new(3, it)));
+    clauses.extend(later.into_iter().map(|it| Clause::new(5, it)));
     clauses
-        .extend(goals::changed(state, &then, seat).into_iter().zip([1, 4, 5]).map(|(it, rank)| Clause::new(rank, it)));
+        .extend(goals::changed(state, &then, seat).into_iter().zip([4, 7, 8]).map(|(it, rank)| Clause::new(rank, it)));
     Text::of_clauses(clauses)
 }
 

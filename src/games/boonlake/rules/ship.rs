@@ -5,24 +5,22 @@ use super::any_time::{self, Matter};
 use super::gains;
 use super::reasons::because;
 use crate::engine::{Ask, Play, Seat, Text};
-use crate::games::boonlake::content::RiverId;
 use crate::games::boonlake::content::kinds::Lock;
 use crate::games::boonlake::content::words::{Gain, Ongoing};
+use crate::games::boonlake::content::{Content, RiverId};
 use crate::games::boonlake::labels::names::river_key;
 use crate::games::boonlake::labels::options::Sail;
-use crate::games::boonlake::state::{Owner, State, Why};
+use crate::games::boonlake::state::{Board, Owner, State, Why};
+
+impl Board {
+    /// Every ship with its place.
+    pub(crate) fn ships(&self) -> impl Iterator<Item = (Owner, RiverId)> + '_ {
+        let players = self.players.iter().map(|(seat, it)| (Owner::Seat(seat), it.ship));
+        players.chain(self.eminence.iter().map(|it| (Owner::Eminence, it.ship)))
+    }
+}
 
 impl State {
-    /// Every ship with its place.
-    fn ships(&self) -> impl Iterator<Item = (Owner, RiverId)> + '_ {
-        let players = self.board.players.iter().map(|(seat, it)| (Owner::Seat(seat), it.ship));
-        players.chain(self.board.eminence.iter().map(|it| (Owner::Eminence, it.ship)))
-    }
-
-    pub(crate) fn ship(&self, owner: Owner) -> Option<RiverId> {
-        self.ships().find(|it| it.0 == owner).map(|it| it.1)
-    }
-
     fn set_ship(&mut self, owner: Owner, to: RiverId) {
         match owner {
             Owner::Seat(seat) => self.board.players[seat].ship = to,
@@ -34,13 +32,18 @@ impl State {
 /// SHP-01 to SHP-05: where a ship can stop within so many steps, with the locks on the way. A space other than a port that
 /// another ship is on is passed for free.
 pub(crate) fn reach(state: &State, owner: Owner, steps: u32) -> Vec<Sail> {
-    let taken = |at: RiverId| state.ships().any(|it| it.0 != owner && it.1 == at);
+    reach_on(&state.content, &state.board, owner, steps)
+}
+
+/// The same for whoever knows the open board alone.
+pub(crate) fn reach_on(content: &Content, board: &Board, owner: Owner, steps: u32) -> Vec<Sail> {
+    let taken = |at: RiverId| board.ships().any(|it| it.0 != owner && it.1 == at);
     let (mut reach, mut locks, mut counted) = (Vec::new(), Vec::new(), 0);
-    let mut at = state.ship(owner);
-    while let Some((from, next)) = at.and_then(|it| Some((it, state.content.river(it).next[state.board.round]?))) {
-        locks.extend(state.content.river(from).lock);
+    let mut at = board.ships().find(|it| it.0 == owner).map(|it| it.1);
+    while let Some((from, next)) = at.and_then(|it| Some((it, content.river(it).next[board.round]?))) {
+        locks.extend(content.river(from).lock);
         at = Some(next);
-        if !state.content.river(next).port && taken(next) {
+        if !content.river(next).port && taken(next) {
             continue;
         }
         counted += 1;

@@ -54,8 +54,14 @@ pub(crate) fn take_tile(t: &mut Table, seat: Seat) -> Play<ActionTile> {
         it if it.eminence.is_some() => "solo",
         _ => "turn",
     };
-    let ask =
-        t.ask_with(Ask::new("action", "TRN-03").opens_turn(), |_, ask| ask.with("how", Arg::Word(how.to_owned())));
+    let ask = t.ask_with(Ask::new("action", "TRN-03").opens_turn(), |state, ask| {
+        let ask = ask.with("how", Arg::Word(how.to_owned()));
+        let Some(her) = &state.board.eminence else { return ask };
+        // SOL-06: what most tiles bring her is a step on the cactus track, which may be worth nothing.
+        let facts = &state.content.eminence;
+        let next = facts.cactus_after(her.cactus, 1);
+        ask.with("from", facts.cactus_points(her.cactus)).with("to", facts.cactus_points(next))
+    });
     let Take { tile, row, .. } = any_time::ask(t, seat, ask, Matter::Nothing, options)?;
     t.state.board.taken = Some(row);
     let loss = t.state.content.rows[row].vp;

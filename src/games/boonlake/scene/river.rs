@@ -24,6 +24,8 @@ const BROAD: f32 = 70.0;
 const GAP: f32 = 7.0;
 const ROW: f32 = 124.0;
 const BROAD_ROW: usize = 6;
+/// How much water covers a space of the closed arm: it can still be read.
+const VEIL: f32 = 0.62;
 /// From the middle of the channel to that of an arm.
 const ARM: f32 = 42.0;
 
@@ -67,6 +69,12 @@ impl Legs {
         let (trunk, end) = (first[..fork].to_vec(), first[first.len() - both..].to_vec());
         Legs { trunk, arms: [arm(&first), arm(&second)], end }
     }
+}
+
+/// The arm on which no ship sails in this round (SHP-05).
+fn closed(eye: &Eye<'_>) -> Vec<RiverId> {
+    let arms = Legs::of(eye.content()).arms.into_iter().enumerate();
+    arms.filter(|it| it.0 != eye.board().round).flat_map(|it| it.1).collect()
 }
 
 /// How many spaces long some are, with room for their locks.
@@ -139,8 +147,12 @@ impl Course {
     }
 
     pub(super) fn spaces(&self, at: &mut Group, eye: &Eye<'_>) {
+        let closed = closed(eye);
         for (id, x, y) in &self.spaces {
             space(at, eye, *id, *x, *y);
+            if closed.contains(id) {
+                veil(at, *x, *y);
+            }
         }
         for (lock, x, y) in &self.locks {
             gate(at, eye, *lock, *x, *y);
@@ -209,6 +221,12 @@ fn space(at: &mut Group, eye: &Eye<'_>, id: RiverId, x: f32, y: f32) {
         }
         _ => parts::row(at, [left + 1.0, bonus, w - 2.0, height], 40.0, INK, &signs::gains(&space.bonus)),
     }
+}
+
+/// Water over a space where no ship comes in this round.
+fn veil(at: &mut Group, x: f32, y: f32) {
+    let (left, top) = (x - W * 0.5 - 1.0, y - H * 0.5 - 1.0);
+    at.rect(left, top, W + 2.0, H + 2.0).radius(11.0).fill(palette::CURRENT.alpha(VEIL));
 }
 
 /// Whose ships lie at a space.

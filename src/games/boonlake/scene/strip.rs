@@ -3,7 +3,7 @@
 use super::palette::{self, EDGE, PAPER_LINE, QUIET};
 use super::signs::Mark;
 use super::{Eye, icons, parts, weight, wood};
-use crate::engine::{Seat, Words};
+use crate::engine::{Seat, Text, Words};
 use crate::games::boonlake::content::kinds::{Corner, Group as CardGroup, Kind, Lever, Resource, Track};
 use crate::games::boonlake::content::signs::Sign;
 use crate::games::boonlake::content::{Content, TokenId};
@@ -224,7 +224,8 @@ pub(super) fn eminence(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], her: 
         left += 92.0;
     }
     icons::cactus(at, left + 18.0, y + 78.0, 42.0);
-    let cactus = eye.say_with("pic-cactus", "n", her.cactus);
+    let points = eye.content().eminence.cactus_points(her.cactus);
+    let cactus = eye.words.say(&Text::new("pic-cactus").with("n", her.cactus).with("vp", points));
     left += 40.0;
     parts::number(at, left, y + 80.0, 26.0, cactus.clone(), was(|it| it.cactus as i64));
     left += measure(&cactus, 26.0, Weight::Bold) + 26.0;

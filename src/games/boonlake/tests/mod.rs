@@ -18,6 +18,7 @@ mod offered_tests;
 mod order_tests;
 mod pictures_tests;
 mod river_tests;
+mod room_tests;
 mod scoring_tests;
 mod setup_tests;
 mod solo_tests;

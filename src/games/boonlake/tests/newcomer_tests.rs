@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use super::kit::*;
-use crate::engine::{AnyGame, Choice, Reader, Shelf, Shown, Text, View as _, Viewer, Words as _};
+use super::told_tests::asked;
+use crate::engine::{AnyGame, Arg, Choice, Reader, Shelf, Shown, Text, View as _, Viewer, Words as _};
 use crate::games::Registry;
 use crate::games::boonlake::Boonlake;
-use crate::games::boonlake::content::ScoringId;
 use crate::games::boonlake::content::kinds::*;
+use crate::games::boonlake::content::{RiverId, ScoringId};
 use crate::games::boonlake::rules::acts::{Act, Deed};
+use crate::games::boonlake::rules::turn;
 use crate::games::boonlake::state::{PlotId, State};
 use crate::games::boonlake::view::View;
 use crate::words::proof::Proofreader;
@@ -167,4 +169,47 @@ fn a_discarded_card_says_what_it_would_bring_now() {
     };
     assert_eq!(given_up(&state), "You give up: 2 inhabitants");
     assert_eq!(given_up(&state.a(|it| it.supply = 0)), "You give up: 2 inhabitants (supply empty: none)");
+}
+
+/// SOL-06, SOL-18, SOL-19: what a step on the cactus track is worth, where it is decided and where it stands; what a B token adds.
+#[test]
+fn a_step_on_the_cactus_track_says_what_it_is_worth() {
+    let book = wordbook();
+    let english = book.game("boonlake", Language::En).plain(names());
+    let at = |cactus: usize| game(1).with(|s| s.board.eminence.as_mut().unwrap().cactus = cactus);
+    let board = |cactus| View::new(&at(cactus), Viewer::Public).lines("overview", &english).unwrap().join("\n");
+    // From space 10 to 25 the track brings 10 VP, on 26 it brings 11, and 30 is the last one.
+    for (cactus, said) in [
+        (21, "Cactus track: space 21 (10 VP; 11 VP from space 26 on)."),
+        (25, "Cactus track: space 25 (10 VP; 11 VP from space 26 on)."),
+        (30, "Cactus track: space 30 (15 VP)."),
+    ] {
+        assert!(board(cactus).contains(said), "{}", board(cactus));
+    }
+    assert!(board(0).contains("Settle – she builds 1 house or settlement (B token: 2)"), "{}", board(0));
+    let scene = View::new(&at(21), Viewer::Public).scene("overview", None, &english).unwrap();
+    assert!(scene.texts().contains(&"cactus 21: 10 VP"), "{:?}", scene.texts());
+    let asked = |cactus| asked(&run(at(cactus), "", |t| turn::take_tile(t, A).map(|_| ())));
+    assert!(asked(21).ends_with("else cactus +1 (10 → 10 VP; B +2)."), "{}", asked(21));
+    assert!(asked(25).ends_with("else cactus +1 (10 → 11 VP; B +2)."), "{}", asked(25));
+    assert!(asked(30).ends_with("else cactus +1 (15 → 15 VP; B +2)."), "{}", asked(30));
+    let mut reader = Proofreader::new(&book, "boonlake");
+    let longest = Text::new("ask-action").with("how", Arg::Word("solo".to_owned())).with("from", 14).with("to", 15);
+    assert_eq!(reader.read(Shown::Ask, &longest), Vec::<String>::new());
+}
+
+/// SHP-05, TRN-08: the text names the arm of the round, how far the ship of whoever chooses can come, and where the taken tile goes.
+#[test]
+fn the_board_says_how_far_the_ship_can_come() {
+    let english = wordbook().game("boonlake", Language::En).plain(names());
+    let board = |state: &State| View::new(state, Viewer::Public).lines("overview", &english).unwrap().join("\n");
+    let river = |key: &str| RiverId(built_in().river.iter().position(|it| it.key == key).unwrap() as u8);
+    let at = |round: usize| game(2).a(|it| it.ship = river("r9")).with(|s| s.board.round = round);
+    let (first, second) = (board(&at(0)), board(&at(1)));
+    assert!(first.contains("at the fork by arm U (L: round 2)"), "{first}");
+    assert!(second.contains("at the fork by arm L (U: round 1)"), "{second}");
+    assert!(first.contains(": ship up to 4, as far as U4\n"), "{first}");
+    assert!(second.contains(": ship up to 4, as far as L4\n"), "{second}");
+    let taken = board(&at(0).with(|s| s.board.taken = Some(0)));
+    assert!(taken.contains(" was taken and comes into the last row)") && !taken.contains("as far as"), "{taken}");
 }

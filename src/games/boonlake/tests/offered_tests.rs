@@ -63,13 +63,12 @@ fn l02_in_place_of_a_card_names_those_that_pay_for_it() {
     let state = game(2).up(&[Lever::L02, Lever::L04]).a(|it| it.coins = 7);
     let taken = |tile| state.clone().with(|s| s.board.taken = s.board.actions.iter().position(|it| *it == tile));
     let bench = Act::GiveUp(GiveUp::Modernise);
-    let said = "L02 down, new lever up; from 5 coins (you have 7)";
+    let said = "L02 down; new lever up for 5+ coins (you have 7)";
     assert_eq!(does(&taken(ActionTile::Cattle), bench), format!("{said}; then L04 may pay, too"));
-    assert_eq!(does(&taken(ActionTile::Progress), bench), format!("{said}, no inhabitant"));
+    assert_eq!(does(&taken(ActionTile::Progress), bench), format!("{said} and no inhabitant"));
     // END-01: the fourth lever brings 2 VP for each.
     let fourth = taken(ActionTile::Regions).up(&[Lever::L09]);
-    let said = "L02 down, new lever up; levers at the end 0 → 8 VP; from 5 coins (you have 7), no inhabitant";
-    assert_eq!(does(&fourth, bench), said);
+    assert_eq!(does(&fourth, bench), format!("{said} and no inhabitant; levers at the end 0 → 8 VP"));
 }
 
 /// REG-03, REG-05, SOL-12: how many coins the tile brings by the region that is chosen, and what choosing means.
@@ -165,7 +164,7 @@ fn the_log_says_what_decided() {
     });
     let notes = run(state, "", solo::turn).notes();
     assert_eq!(notes[0], "note-token(token=solo-a1, tile=action-progress)");
-    assert_eq!(notes[1], "note-cactus(from=0, n=1)");
+    assert_eq!(notes[1], "note-cactus(from=0, n=1, before=0, after=2)");
     let state = game(2).hand(A, "forge");
     let why = Why::Action(Settle);
     let trial = run(state, "", |t| reasons::because(t, why, |t| cards::discard_for_coins(t, A, card("forge"))));
@@ -210,7 +209,10 @@ fn a_tile_says_to_whom_it_is_closed() {
     let closed = "\nPoint token laid, tile closed to: A (token 1)\n";
     [tile, title, closed].into_iter().for_each(|it| assert!(said.contains(it), "{it}\n{said}"));
     let done = overview(&state.with(|s| s.board.players[B].tokens[1] = Some(1)));
-    assert!(done.contains("\nAsked for 1 / 2 / 4 / 7 in scorings 1 to 4; everybody’s token lies below it\n"), "{done}");
+    assert!(
+        done.contains("\nAsked for 1 / 2 / 4 / 7 in scorings 1 to 4; closed, no token comes below it any more\n"),
+        "{done}"
+    );
     let alone = overview(&game(1).with(|s| s.board.areas[1].owner = Some(Owner::Eminence)));
     assert!(alone.contains("### T02 (coin track), in the Grey Eminence’s area\n"), "{alone}");
 }

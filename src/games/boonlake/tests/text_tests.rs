@@ -106,8 +106,9 @@ fn the_overview_tells_rounds_rows_ships_and_locks() {
     let wanted = [
         "### Round 1 of 2: Ania’s turn",
         "Start player: Ania (A). Interim scorings held: 0 of 4.",
-        "• 1. Expansion: ship up to 4",
-        "• 7. Progress: ship up to 1, −3 VP",
+        "• 1. Expansion: ship up to 4, as far as R8",
+        "• 7. Progress: ship up to 1, as far as R5, −3 VP",
+        "### River, from the last ship on, at the fork by arm U (L: round 2); a space with another ship",
         "R1 (port): nothing (here: B); R2: 2 coins; R3 (port): 1 card; R4: 1 inhabitant (here: A); R5: 2 cards",
         "the upper lock, the first ship through it brings a scoring",
         "### T01 (card track), token and project count twice for A",
@@ -169,7 +170,7 @@ fn trn_04_the_alt_text_says_which_row_is_empty() {
 #[test]
 fn a_hand_is_told_to_its_owner_alone() {
     let own = said("hand", Viewer::Seat(A), Language::En);
-    assert!(own.contains("• Bank (dusk) – 4 × clay and 2 × stone: coin track +2; 1 VP"), "{own}");
+    assert!(own.contains("• Bank (dusk) – 4 × clay and 2 × stone: coin track +2; worth 1 VP"), "{own}");
     for viewer in [Viewer::Public, Viewer::Seat(B)] {
         let view = View::new(&position(), viewer);
         let english = speech(Language::En);

@@ -170,7 +170,7 @@ fn a_track_says_its_income_with_the_vp() {
         track(&state, Track::Card, 1),
         "Space 6 → 7, on the way: nothing; each income: cards 4 → 5; the last one: VP only; T01: 6 → 7"
     );
-    let bank = |state: &State| english(&card_detail(state, A, card("bank")));
+    let bank = |state: &State| english(&Text::of_clauses(card_detail(state, A, card("bank"))));
     let five = state.a(|it| it.tracks[0] = 5);
     assert!(bank(&five).ends_with("coin track 5 → 7 (income +1 coin, +2 VP)"), "{}", bank(&five));
     let last = bank(&last_scoring(&five));
@@ -179,7 +179,7 @@ fn a_track_says_its_income_with_the_vp() {
     let mut reader = Proofreader::new(&wordbook, "boonlake");
     let able = game(2).up(&[Lever::L10, Lever::L11]).a(|it| (it.coins, it.vases, it.sites) = (30, 9, [2, 1, 2, 1]));
     for (at, it) in (0..=10).flat_map(|at| built_in().card_ids().map(move |it| (at, it)).collect::<Vec<_>>()) {
-        let text = card_detail(&able.clone().a(|it| it.tracks = [at, at]), A, it);
+        let text = Text::of_clauses(card_detail(&able.clone().a(|it| it.tracks = [at, at]), A, it));
         assert_eq!(reader.read(Shown::Detail, &text), Vec::<String>::new());
     }
     for (at, scorings, n) in
@@ -432,7 +432,16 @@ fn a_tile_says_what_it_cannot_bring_now_and_who_shares() {
     let said = "Night card. Develop or upgrade. Then all, you first: develop, upgrade, or play or discard a card.";
     assert_eq!(take(&state, ActionTile::Settle), said);
     let empty = state.clone().a(|it| it.ranch = 0);
-    assert!(take(&empty, ActionTile::Settle).contains("not possible now"), "{}", take(&empty, ActionTile::Settle));
+    let then = "Then all: the same, or play or discard a card.";
+    let said = format!("Night card. Ranch empty: no developing or upgrading. {then}");
+    assert_eq!(take(&empty, ActionTile::Settle), said);
+    // The only plot of the map is taken, and an inhabitant of B cannot be upgraded.
+    let full = state.clone().piece(4, 0, B, Kind::Inhabitant);
+    let said = format!("Night card. You can pay for no plot or upgrade. {then}");
+    assert_eq!(take(&full, ActionTile::Settle), said);
+    // HIR-01, HIR-02: as many as the supply holds, the first of them for nothing.
+    let said = "Night card. 1 inhabitant, explore. Then all: more for 3 coins or 3 cards each (your supply: 5).";
+    assert_eq!(take(&state, ActionTile::Hiring), said);
     let none = state.clone().with(|s| s.board.pastures = 0);
     assert!(take(&none, ActionTile::Cattle).starts_with("Day card. 2 coins (no pasture to lay)."));
     let alone = game(1).lay(4, "s1");

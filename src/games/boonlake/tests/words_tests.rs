@@ -39,7 +39,7 @@ fn every_component_has_its_words() {
         texts.push((Shown::Detail, text));
     }
     let state = game(2);
-    texts.extend(content.card_ids().map(|it| (Shown::Detail, card_detail(&state, A, it))));
+    texts.extend(content.card_ids().map(|it| (Shown::Detail, Text::of_clauses(card_detail(&state, A, it)))));
     texts.extend(content.tiles.iter().flat_map(|it| &it.plots).map(|it| (Shown::Label, it.text())));
     texts.extend(content.scoring.iter().map(|it| (Shown::Label, it.condition.text())));
     texts.extend(content.spaces.iter().flat_map(|it| &it.bonus).map(|it| (Shown::Label, it.text())));
@@ -144,8 +144,8 @@ fn offers_say_from_how_much_to_how_much() {
     );
     says(
         act(Act::GiveUp(GiveUp::Modernise)),
-        "L02 down, new lever up; levers at the end 8 → 10 VP; from 6 coins (you have 7), no inhabitant",
-        "L02 w dół, nowa w górze; dźwignie na koniec 8 → 10 PZ; od 6 monet (masz 7), bez mieszkańca",
+        "L02 down; new lever up for 6+ coins (you have 7) and no inhabitant; levers at the end 8 → 10 VP",
+        "L02 w dół; nowa w górze od 6 monet (masz 7) i bez mieszkańca; dźwignie na koniec 8 → 10 PZ",
     );
     says(
         act(Act::GiveUp(GiveUp::ReturnVase)),
@@ -179,7 +179,7 @@ fn what_comes_to_nothing_now_and_what_a_lever_makes_up_for_is_said() {
     let [en, pl] = [Language::En, Language::Pl].map(|it| wordbook.game("boonlake", it).plain(Vec::new()));
     let state = game(2).hand(A, "opera-house fish-market well-house warehouse jeweller");
     let does = |state: &State, key: &str| {
-        let detail = en.say(&card_detail(state, A, card(key)));
+        let detail = en.say(&Text::of_clauses(card_detail(state, A, card(key))));
         detail.split_once(": ").unwrap().1.to_owned()
     };
     assert_eq!(does(&state, "opera-house"), "1 used lever goes up (nothing now)");
@@ -197,7 +197,7 @@ fn what_comes_to_nothing_now_and_what_a_lever_makes_up_for_is_said() {
     let twelve = Aside { what: AnyTime::Twelve, seat: A }.offer(&none).detail.unwrap();
     assert!(en.say(&twelve).ends_with("cards in hand 5 → 3 and supply empty: no inhabitant"), "{}", en.say(&twelve));
     let lever = state.a(|it| (it.coins, it.vases) = (3, 1)).up(&[Lever::L10]);
-    let detail = card_detail(&lever, A, card("jeweller"));
+    let detail = Text::of_clauses(card_detail(&lever, A, card("jeweller")));
     assert_eq!(en.say(&detail), "pay 1 vase and 3 coins, use L10: 5 coins");
     assert_eq!(pl.say(&detail), "za 1 wazę i 3 monety, użyj L10: 5 monet");
     let offer = Deed { act: Act::Play(card("jeweller")), seat: A }.offer(&lever);

@@ -2,13 +2,15 @@
 
 use super::reference::token_line;
 use super::scoring;
-use super::terms::{letter, numbers, owner, pieces, ships};
+use super::terms::{letter, numbers, owner, pieces};
 use super::{map, player};
-use crate::engine::Text;
+use crate::engine::{Arg, Text};
 use crate::games::boonlake::content::kinds::{Corner, Kind, Region};
-use crate::games::boonlake::content::{CardId, RiverId};
+use crate::games::boonlake::content::{CardId, Content, RiverId};
 use crate::games::boonlake::labels::names::action_name;
+use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::locks::SCORINGS;
+use crate::games::boonlake::rules::ship::reach_on;
 use crate::games::boonlake::state::Phase;
 use crate::games::boonlake::view::View;
 use crate::games::text_board::{Line, count, in_lines, joined, list};
@@ -87,31 +89,43 @@ pub(super) fn more(view: &View) -> Vec<Text> {
 pub(super) fn actions(view: &View) -> Vec<Text> {
     let rows = view.board.actions.iter().zip(&view.facts.0.rows).enumerate();
     rows.map(|(at, (tile, row))| {
-        let id = match (view.board.taken == Some(at), row.vp) {
-            (true, 0) => "board-row-taken",
-            (true, _) => "board-row-taken-loss",
-            (false, 0) => "board-row-action",
-            (false, _) => "board-row-loss",
+        let to = farthest(view, row.steps);
+        let id = match (view.board.taken == Some(at), row.vp, &to) {
+            (true, 0, _) => "board-row-taken",
+            (true, ..) => "board-row-taken-loss",
+            (false, 0, None) => "board-row-action",
+            (false, _, None) => "board-row-loss",
+            (false, 0, _) => "board-row-reach",
+            (false, ..) => "board-row-reach-loss",
         };
         let text = Text::new(id).with("row", at + 1).with("tile", action_name(*tile));
-        text.with("steps", row.steps).with("vp", row.vp)
+        to.into_iter().fold(text.with("steps", row.steps).with("vp", row.vp), |text, it| text.with("to", it))
     })
     .collect()
+}
+
+/// Where the ship of whoever takes a tile now could stop at the farthest (SHP-01 to SHP-05).
+fn farthest(view: &View, steps: u32) -> Option<Arg> {
+    let (content, board) = (&view.facts.0, &view.board);
+    let chooses = board.phase == Phase::Turn && board.taken.is_none();
+    let sail = chooses.then(|| reach_on(content, board, own(board.active), steps).pop()).flatten()?;
+    Some(numbers([content.river(sail.to).key.to_uppercase()], ""))
 }
 
 /// The river under its heading.
 pub(super) fn way(view: &View) -> Vec<Line> {
     let spaces = river(view).into_iter().map(Line::Plain);
-    [Line::Heading(Text::new("board-river"))].into_iter().chain(spaces).collect()
+    let title = Text::new("board-river").with("round", view.board.round + 1);
+    [Line::Heading(title)].into_iter().chain(spaces).collect()
 }
 
 /// The way of this round from the last ship on, with ships and locks.
 fn river(view: &View) -> Vec<Text> {
-    let (content, board, ships) = (&view.facts.0, &view.board, ships(view));
+    let (content, board) = (&view.facts.0, &view.board);
     let start = content.river_starts[board.round][board.players.seats().count() - 1];
     let way = std::iter::successors(Some(start), |it| content.river(*it).next[board.round]);
     let mut texts = Vec::new();
-    for at in way.skip_while(|at| ships.iter().all(|it| it.1 != *at)) {
+    for at in way.skip_while(|at| board.ships().all(|it| it.1 != *at)) {
         texts.push(river_space(view, at));
         if let Some(lock) = content.river(at).lock {
             let id = if board.passed.contains(&lock) { "board-lock-passed" } else { "board-lock" };
@@ -123,14 +137,14 @@ fn river(view: &View) -> Vec<Text> {
 
 fn river_space(view: &View, at: RiverId) -> Text {
     let space = view.facts.0.river_name(at);
-    let there: Vec<Text> = ships(view).into_iter().filter(|it| it.1 == at).map(|it| owner(it.0)).collect();
+    let there: Vec<Text> = view.board.ships().filter(|it| it.1 == at).map(|it| owner(it.0)).collect();
     if there.is_empty() { space } else { Text::new("board-ships").with("space", space).with("ships", there) }
 }
 
 /// Where the ships are, in one sentence.
 pub(super) fn ships_line(view: &View) -> Text {
     let at = |it: RiverId| numbers([view.facts.0.river(it).key.to_uppercase()], "");
-    let ships = ships(view).into_iter().map(|(whose, it)| count(owner(whose), at(it))).collect();
+    let ships = view.board.ships().map(|(whose, it)| count(owner(whose), at(it))).collect();
     Text::new("board-all-ships").with("what", list(ships))
 }
 
@@ -149,8 +163,12 @@ pub(super) fn eminence(view: &View) -> Vec<Line> {
     let left = [(Kind::House, her.houses), (Kind::Settlement, her.settlements), (Kind::Cattle, her.cattle)];
     let left = left.map(|(kind, n)| pieces(kind, usize::from(n))).to_vec();
     let income = view.eminence.unwrap_or_default();
-    let board = Text::new("board-eminence-board").with("what", left).with("cactus", her.cactus).with("income", income);
+    let board = Text::new("board-eminence-board").with("what", left).with("income", income);
+    let board = board.with("cactus", cactus(content, her.cactus));
     let mut lines = vec![Line::Heading(title), Line::Plain(board)];
+    if view.board.phase != Phase::Over {
+        lines.push(Line::Plain(Text::new("board-her-turn")));
+    }
     if let Some(open) = her.open.last() {
         let name = Text::new(format!("solo-{}", content.token(*open).key));
         let token = Text::new("board-token").with("token", name).with("what", token_line(content, *open));
@@ -160,4 +178,14 @@ pub(super) fn eminence(view: &View) -> Vec<Line> {
     let stack = Text::new("board-stack").with("n", view.stack);
     lines.push(Line::Plain(stack.with("corner", Text::new(format!("corner-{}", shown.key())))));
     lines
+}
+
+/// Her marker with what its space brings, and where the track brings more (SOL-18).
+fn cactus(content: &Content, at: usize) -> Text {
+    let points = |it: usize| content.eminence.cactus_points(it);
+    let text = |id: &'static str| Text::new(id).with("space", at).with("vp", points(at));
+    match content.eminence.next_cactus(at) {
+        Some(next) => text("board-cactus").with("next", next).with("more", points(next)),
+        None => text("board-cactus-last"),
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::{Arg, Seat, Text};
 use crate::games::boonlake::content::kinds::{Kind, Region, Resource};
-use crate::games::boonlake::content::{ProjectCard, Resources, RiverId, ScoringTile, SpaceId};
+use crate::games::boonlake::content::{ProjectCard, Resources, ScoringTile, SpaceId};
 use crate::games::boonlake::labels::names::{demand_list, region_name, resource_name};
 use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::state::{Owner, Piece};
@@ -53,12 +53,6 @@ pub(super) fn presence(view: &View, region: Region) -> Text {
     let some = owners(view).into_iter().map(|it| (it, of(&it))).filter(|it| it.1 > 0);
     let list = list(some.map(|(it, n)| count(owner(it), n)).collect());
     Text::new("board-presence").with("region", region_name(region)).with("what", list)
-}
-
-/// Every ship with its place.
-pub(super) fn ships(view: &View) -> Vec<(Owner, RiverId)> {
-    let players = view.board.players.iter().map(|(seat, it)| (Owner::Seat(seat), it.ship));
-    players.chain(view.board.eminence.iter().map(|it| (Owner::Eminence, it.ship))).collect()
 }
 
 pub(super) fn card_cost(card: &ProjectCard) -> Vec<Text> {

@@ -73,12 +73,15 @@ pub(super) fn step_b(t: &mut Table, token: TokenId) -> Play<ActionTile> {
 
 /// SOL-19: steps past the end are lost.
 fn cactus(t: &mut Table, n: u32) {
-    let end = t.state.content.eminence.cactus.len() - 1;
     if let Some(her) = t.state.board.eminence.as_mut().filter(|_| n > 0) {
         let from = her.cactus;
-        let space = (from + n as usize).min(end);
+        let space = t.state.content.eminence.cactus_after(from, n as usize);
         her.cactus = space;
-        t.say_with(|_| Text::new("note-cactus").with("from", from).with("n", space));
+        t.say_with(|state| {
+            let [before, after] = [from, space].map(|it| state.content.eminence.cactus_points(it));
+            let note = Text::new("note-cactus").with("from", from).with("n", space);
+            note.with("before", before).with("after", after)
+        });
     }
 }
 

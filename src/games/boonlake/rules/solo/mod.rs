@@ -82,7 +82,7 @@ pub(crate) fn income_of(state: &State, her: &Eminence) -> i32 {
     last(&facts.houses, Kind::House, her.houses)
         + last(&facts.settlements, Kind::Settlement, her.settlements)
         + last(&facts.cattle, Kind::Cattle, her.cattle)
-        + facts.cactus.get(her.cactus).copied().unwrap_or_default()
+        + facts.cactus_points(her.cactus)
         + cattle_points(state, Owner::Eminence)
 }
 
