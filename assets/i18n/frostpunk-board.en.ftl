@@ -86,10 +86,10 @@ board-goods = Wood: { $wood }. Coal: { $coal }. Steam cores: { $core }. Food: { 
 board-heat = Heat marker on { $heat } of { $spaces }, cold marker on { $cold }. After each Generator phase the heat is back on 1.
 board-ranges = Range markers: red { $red }, orange { $orange }, yellow { $yellow }. What the heat marker has passed is warm.
 board-all-cold = The Generator heats nothing now.
-board-warm = Warm now: { $zone }; and everywhere buildings with this insulation: { $colours }.
+board-warm = Warm now: { $zone }, and everywhere { $colours } buildings (by their insulation).
+board-warm-all = Warm now: all tiles and buildings.
 board-zone-generator = the Generator tile
 board-zone-near = the Generator tile and near tiles
-board-zone-far = all tiles
 board-next-check =
     { $n ->
         [one] The next Generator phase without more coal: { $n } cube is dropped; falling ill: { $who }.
@@ -109,6 +109,7 @@ board-tower-upgraded =
     }
 board-weather = Last weather: “{ $card }” ({ $what })
 board-tokens = Hope and discontent
+board-token-moves = Hope or discontent +1: draw a random token and lay it down used, or activate a used one. −1: use up an active one, or put a used one back into the bag. There are { $n } tokens of each type.
 board-hope = Hope, { $n } of { $spaces } spaces – active: { $active }; used: { $used }
 board-discontent = Discontent, { $n } of { $spaces } spaces – active: { $active }; used: { $used }
 board-laws = Laws in force: { $n } of { $most }
@@ -140,22 +141,27 @@ check-dies =
     }
 board-exhaustion = Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting this round.
 board-illness-from = In Preparation the marker of a type with { $n } or more ill turns to the skull; when it turns back, one dies.
-board-death = For each death the top citizen card applies, or one of the type of the dead that a player gives: as a rule hope is lost.
+board-death = For each death the top citizen card applies, or one of the dead citizen’s type that a player discards: as a rule hope is lost.
 board-objective = Objective: when the night of round { $of } ends, the storehouses are full. From round { $from } on they are filled by “{ $card }”.
 board-able = Pawns in the pool: { $who }
 board-placed = Pawns placed: { $what }
 board-placed-one = { $pawn } at { $place }
 board-exhausted = rest
-board-hunger = Hunger: { $hunger }, lost at { $most }. To feed this round: { $who }, { $due } food.
+board-hunger = Hunger: { $hunger } (the game is lost if { $most } or more stay unpaid). To feed this round: { $who }, { $due } food.
 board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left unpaid lapses, but brings { $what }. Then the type of the round eats: each food missing is hunger +1, due next round.
 board-unpaid-from =
     { $deaths ->
         [0] discontent +{ $discontent } from { $n } on
        *[other] discontent +{ $discontent } and deaths +{ $deaths } from { $n } on
     }
-board-hunger-fed = Hunger: { $hunger }, lost at { $most }. Fed already this round: { $who }.
-board-hunger-tonight = Hunger: { $hunger }, lost at { $most }. To feed this round: { $who }, { $due } food. Needed in the Hunger phase altogether: { $n } food.
-board-beds = Heated places for the night: { $any } for anyone, { $engineers } for engineers only, { $children } for children only. For each pawn without a place 1 more of its type falls ill.
+board-hunger-fed = Hunger: { $hunger } (the game is lost if { $most } or more stay unpaid). Fed already this round: { $who }.
+board-hunger-tonight = Hunger: { $hunger } (the game is lost if { $most } or more stay unpaid). To feed this round: { $who }, { $due } food. Needed in the Hunger phase altogether: { $n } food.
+board-beds =
+    Heated places for the night: { $any } for anyone, { $engineers } for engineers only, { $children } for children only. { $n ->
+        [0] As the heat is now, no pawn lacks one.
+        [one] As the heat is now, { $n } pawn lacks one.
+       *[other] As the heat is now, { $n } pawns lack one.
+    } For each pawn without a place 1 more of its type falls ill; scouts and automatons need none.
 board-here = { $what } – here: { $who }
 board-player =
     { $n ->
@@ -233,7 +239,7 @@ weather-storm = storm { $n } nearer
 weather-nothing = no change
 card-once-a-round = In Preparation, one advisor a round
 card-ability = card of type { $who }; with such a pawn at { $at }: { $what }
-card-place-or = { $one } or { $other }
+card-or = { $one } or { $other }
 card-dies-worker = if a worker dies: { $what }
 card-dies-engineer = if an engineer dies: { $what }
 card-dies-child = if a child dies: { $what }
@@ -296,7 +302,7 @@ look-targets = Storehouses, normal targets
 look-targets-high = Storehouses, high targets
 look-stored = Coal { $coal }, wood { $wood }, food { $food }
 look-defeat = Limits of defeat
-look-defeat-limits = The game is lost with { $epidemic } ill of one type in Preparation, with { $famine } hunger after paying, or with { $deaths } deaths.
+look-defeat-limits = The game is lost with { $epidemic } ill of one type in Preparation, with { $famine } hunger left unpaid, or with { $deaths } deaths.
 look-heat = Heat track
 look-heat-start = { $spaces } spaces. Start: heat { $heat }, cold { $cold }; range markers: red { $red }, orange { $orange }, yellow { $yellow }.
 look-icons = Illness by cold

@@ -80,16 +80,16 @@ board-round = Runda { $n } z { $of }: { $phase }
 board-turn = Runda { $n } z { $of }, akcje, tura: { $seat }
 board-over = Gra skończona (runda { $n } z { $of })
 board-leader = Przewodzi { $seat }. Typ rundy: { $who }.
-board-storm = Znacznik burzy: runda { $n }. Pogoda go cofa, a burza uderza, gdy spotka znacznik rundy.
+board-storm = Znacznik burzy: runda { $n }. Pogoda cofa go ku bieżącej rundzie; gdy do niej dojdzie, uderza burza.
 board-no-storm = Znacznika burzy nie ma już w grze.
 board-goods = Drewno: { $wood }. Węgiel: { $coal }. Rdzenie parowe: { $core }. Żywność: { $food }.
 board-heat = Znacznik ciepła: { $heat } z { $spaces }, znacznik zimna: { $cold }. Po każdej fazie Generatora ciepło wraca na 1.
-board-ranges = Wskaźniki zasięgu: czerwony { $red }, pomarańczowy { $orange }, żółty { $yellow }. Wskaźnik działa, gdy znacznik ciepła go minął.
+board-ranges = Wskaźniki zasięgu: czerwony { $red }, pomarańczowy { $orange }, żółty { $yellow }. Wskaźnik działa, gdy minie go znacznik ciepła.
 board-all-cold = Generator niczego teraz nie ogrzewa.
-board-warm = W cieple: { $zone }; a wszędzie budynki z tą termoizolacją: { $colours }.
+board-warm = W cieple: { $zone }, a wszędzie budynki { $colours } (według termoizolacji).
+board-warm-all = W cieple: wszystkie płytki i budynki.
 board-zone-generator = płytka Generatora
 board-zone-near = płytka Generatora i bliskie płytki
-board-zone-far = wszystkie płytki
 board-next-check = Najbliższa faza Generatora bez dokładania węgla: kostki do wieży: { $n }; zachorowania: { $who }.
 board-overload = Przeciążenie, czyli to, co wypadło z wieży: { $n }, bezpieczne do { $small }. Powyżej jest awaria, zimno i zasięgi +1; druga to przegrana. { $tower }
 board-overload-again = Przeciążenie, czyli to, co wypadło z wieży: { $n }, bezpieczne do { $small }. Po pierwszej awarii następna to przegrana. { $tower }
@@ -97,6 +97,7 @@ board-tower = Kostki w wieży: { $n }; z ulepszonej wypada ich mniej.
 board-tower-upgraded = Kostki w ulepszonej wieży: { $n }.
 board-weather = Ostatnia pogoda: „{ $card }” ({ $what })
 board-tokens = Nadzieja i niezadowolenie
+board-token-moves = Nadzieja lub niezadowolenie +1: dobieracie losowy żeton i kładziecie go zużyty albo aktywujecie zużyty. −1: zużywacie aktywny albo odkładacie zużyty do woreczka. Żetonów każdego typu jest { $n }.
 board-hope = Nadzieja, pola: { $n } z { $spaces } – aktywne: { $active }; zużyte: { $used }
 board-discontent = Niezadowolenie, pola: { $n } z { $spaces } – aktywne: { $active }; zużyte: { $used }
 board-laws = Obowiązujące prawa: { $n } z { $most }
@@ -135,16 +136,21 @@ board-able = Pionki w puli: { $who }
 board-placed = Pionki na planszy: { $what }
 board-placed-one = { $pawn } – { $place }
 board-exhausted = odpoczynek
-board-hunger = Głód: { $hunger }, przegrana przy { $most }. W tej rundzie jedzą { $who }: { $due } żywności.
+board-hunger = Głód: { $hunger } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone). W tej rundzie jedzą { $who }: { $due } żywności.
 board-unpaid-hunger = W fazie Głodu żywność najpierw opłaca głód; nieopłacony przepada, ale przynosi: { $what }. Potem je typ rundy: każda brakująca żywność to głód +1, do opłacenia w następnej rundzie.
 board-unpaid-from =
     { $deaths ->
         [0] niezadowolenie +{ $discontent } (od { $n })
        *[other] niezadowolenie +{ $discontent } i zgony +{ $deaths } (od { $n })
     }
-board-hunger-fed = Głód: { $hunger }, przegrana przy { $most }. W tej rundzie już po jedzeniu: { $who }.
-board-hunger-tonight = Głód: { $hunger }, przegrana przy { $most }. W tej rundzie jedzą { $who }: { $due } żywności. Razem potrzeba żywności w fazie Głodu: { $n }.
-board-beds = Ogrzane miejsca na noc: dla dowolnych pionków { $any }, tylko dla inżynierów { $engineers }, tylko dla dzieci { $children }. Za każdy pionek ponad to zachoruje 1 osoba jego typu.
+board-hunger-fed = Głód: { $hunger } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone). W tej rundzie już po jedzeniu: { $who }.
+board-hunger-tonight = Głód: { $hunger } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone). W tej rundzie jedzą { $who }: { $due } żywności. Razem potrzeba żywności w fazie Głodu: { $n }.
+board-beds =
+    Ogrzane miejsca na noc: dla dowolnych pionków { $any }, tylko dla inżynierów { $engineers }, tylko dla dzieci { $children }. { $n ->
+        [0] Przy obecnym cieple starcza ich dla wszystkich.
+        [one] Przy obecnym cieple brak miejsca dla { $n } pionka.
+       *[other] Przy obecnym cieple brak miejsca dla { $n } pionków.
+    } Za każdy pionek bez miejsca zachoruje 1 osoba jego typu; zwiadowcy i automatony miejsca nie potrzebują.
 board-here = { $what } – tu: { $who }
 board-player = { $seat } ({ $letter }), karty mieszkańców: { $n }
 board-player-leads = { $seat } ({ $letter }), przewodzi, karty mieszkańców: { $n }
@@ -214,7 +220,7 @@ weather-storm = burza bliżej o { $n }
 weather-nothing = bez zmian
 card-once-a-round = W przygotowaniu, jeden doradca na rundę
 card-ability = karta typu { $who }; z takim pionkiem, { $at }: { $what }
-card-place-or = { $one } albo { $other }
+card-or = { $one } albo { $other }
 card-dies-worker = zgon robotnika: { $what }
 card-dies-engineer = zgon inżyniera: { $what }
 card-dies-child = zgon dziecka: { $what }
@@ -269,7 +275,7 @@ look-targets = Magazyny, zwykły cel
 look-targets-high = Magazyny, wyższy cel
 look-stored = Węgiel { $coal }, drewno { $wood }, żywność { $food }
 look-defeat = Progi porażki
-look-defeat-limits = Przegrywacie, gdy w przygotowaniu chorych jednego typu jest { $epidemic }, gdy po zapłacie głód wynosi { $famine } albo gdy zgonów jest { $deaths }.
+look-defeat-limits = Przegrywacie, gdy w przygotowaniu chorych jednego typu jest { $epidemic }, gdy nieopłaconego głodu zostaje { $famine } albo gdy zgonów jest { $deaths }.
 look-heat = Tor ciepła
 look-heat-start = Pola: { $spaces }. Początek: ciepło { $heat }, zimno { $cold }; wskaźniki zasięgu: czerwony { $red }, pomarańczowy { $orange }, żółty { $yellow }.
 look-icons = Zachorowania z zimna

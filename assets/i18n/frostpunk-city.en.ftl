@@ -69,7 +69,7 @@ offer-screen-none = None: all go back into the deck
 note-hunger-paid = Food against hunger: { $n }. Hunger: { $hunger }.
 note-hunger = Hunger: { $hunger }.
 note-cured = Cured: { $who }.
-note-healed = No longer gravely ill: { $who }.
+note-healed = Healed, no longer gravely ill: { $who }.
 note-leave =
     { $n ->
         [0] Nobody is left to leave the city.
@@ -99,12 +99,12 @@ note-route-closed = No expedition card is left: route { $route } is closed.
 ## What the end was like
 
 end-stored = Storehouses: coal { $coal } of { $of-coal }, wood { $wood } of { $of-wood }, food { $food } of { $of-food }
-end-deaths = Deaths: { $n }, lost at { $most }
+end-deaths = Deaths: { $n } (the game is lost at { $most })
 end-tokens = Hope tokens: { $hope }; the game is lost without any. Discontent tokens: { $discontent }; it is lost above { $most }
 end-generator = Generator: overload { $n }, up to { $small } is safe, no malfunction so far
 end-overheated = Generator: overload { $n }, up to { $small } is safe, one malfunction: the next explodes
-end-hunger = Hunger: { $n }, lost at { $most }
-end-ill = Ill citizens: { $n }; most of one type: { $type }, lost at { $most }
+end-hunger = Hunger: { $n } (the game is lost if { $most } or more stay unpaid)
+end-ill = Ill citizens: { $n }; most of one type: { $type } (the game is lost at { $most } in Preparation)
 end-storm = Storm: still to come, marker on round { $n }
 end-storm-over = Storm: over
 
@@ -153,7 +153,7 @@ detail-out = { $step }; what lies on it goes to the bank: { $lies }
 brief-stays = { $what }: { $then }
 brief-child-may = children may work: { $work }
 brief-child-may-up-to = children, up to { $n } cubes: { $work }
-brief-child-may-cure = children, cure { $n }: { $work }
+brief-child-may-cure = children, cure { $n } ill: { $work }
 brief-work-beds = engineers sleep in: { $beds }
 ill-now-of = { $step } (now { $n } of { $most } ill)
 laws-now-of = { $step } ({ $n } of { $most } in force): { $laws }
@@ -172,6 +172,7 @@ detail-works-upgrade = Two operations and the price; now: { $what }
 detail-shop-develop = “{ $card }”: ready in round { $n } (now { $from })
 detail-shop-develop-now = “{ $card }”: ready at once
 detail-demolish = No refund; lost: { $what }
+lost-action = its action ({ $act })
 detail-demolish-research = No refund; the last Workshop: “{ $card }” is broken off, its progress is lost
 detail-text-idle = Nothing comes of it as things stand
 add-now = { $step }: what it does shows when it is drawn

@@ -65,7 +65,7 @@ offer-screen-none = Żadna: wszystkie wracają do stosu
 note-hunger-paid = Żywność wydana na głód: { $n }. Głód: { $hunger }.
 note-hunger = Głód: { $hunger }.
 note-cured = Wykurowani: { $who }.
-note-healed = Wychodzą z ciężkiej choroby: { $who }.
+note-healed = Uleczeni z ciężkiej choroby: { $who }.
 note-leave =
     { $n ->
         [0] Nie ma już nikogo, kto mógłby odejść z miasta.
@@ -95,12 +95,12 @@ note-route-closed = Zabrakło kart ekspedycji: trasa { $route } jest zamknięta.
 ## Jak wyglądał koniec
 
 end-stored = Magazyny: węgiel { $coal } z { $of-coal }, drewno { $wood } z { $of-wood }, żywność { $food } z { $of-food }
-end-deaths = Zgony: { $n }, przegrana przy { $most }
+end-deaths = Zgony: { $n } (przegrana przy { $most })
 end-tokens = Żetony nadziei: { $hope }, bez żadnego przegrana. Żetony niezadowolenia: { $discontent }, powyżej { $most } przegrana
 end-generator = Generator: przeciążenie { $n }, bezpieczne do { $small }, jeszcze bez awarii
 end-overheated = Generator: przeciążenie { $n }, bezpieczne do { $small }, jedna awaria: następna to wybuch
-end-hunger = Głód: { $n }, przegrana przy { $most }
-end-ill = Chorzy mieszkańcy: { $n }; najwięcej jednego typu: { $type }, przegrana przy { $most }
+end-hunger = Głód: { $n } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone)
+end-ill = Chorzy mieszkańcy: { $n }; najwięcej jednego typu: { $type } (przegrana przy { $most } w przygotowaniu)
 end-storm = Burza: dopiero nadejdzie, znacznik w rundzie { $n }
 end-storm-over = Burza: minęła
 
@@ -149,7 +149,7 @@ detail-out = { $step }; co na niej leży, trafia do banku: { $lies }
 brief-stays = { $what }: { $then }
 brief-child-may = praca dzieci: { $work }
 brief-child-may-up-to = dzieci, do { $n } kostek: { $work }
-brief-child-may-cure = dzieci, wykurowanie { $n }: { $work }
+brief-child-may-cure = dzieci, wykurowanie { $n } chorych: { $work }
 brief-work-beds = noclegi inżynierów: { $beds }
 ill-now-of = { $step } (teraz chorych { $n } z { $most })
 laws-now-of = { $step } (obowiązuje { $n } z { $most }): { $laws }
@@ -164,10 +164,11 @@ detail-clear-near =
     }
 detail-clear-far = 1 płytka przy dowolnej waszej, losowa (zostało: { $n })
 detail-shop-upgrade = Teraz: { $what }
-detail-works-upgrade = Dwie operacje i cena; teraz: { $what }
+detail-works-upgrade = Dwa działania i cena; teraz: { $what }
 detail-shop-develop = „{ $card }”: gotowa w rundzie { $n } (teraz { $from })
 detail-shop-develop-now = „{ $card }”: gotowa od razu
 detail-demolish = Przepada: { $what }
+lost-action = akcja ({ $act })
 detail-demolish-research = Przepada ostatni Warsztat, a z nim rozwijana technologia i jej postęp: „{ $card }”
 detail-text-idle = Teraz nic z tego nie wynika
 add-now = { $step }: skutek widać po dobraniu

@@ -2,8 +2,13 @@
 
 refuse-stoke =
     { $n ->
-        [0] You can burn no coal now: you have { $coal }, heat is at { $heat } and never passes cold at { $cold }.
-       *[other] You can burn { $n } coal now: you have { $coal }, heat is at { $heat } and never passes cold at { $cold }.
+        [0] No coal can be burnt now: heat is at { $heat } and never passes cold at { $cold }.
+       *[other] You can burn { $n } coal now: heat is at { $heat } and never passes cold at { $cold }.
+    }
+refuse-stoke-coal =
+    { $coal ->
+        [0] You have no coal to burn.
+       *[other] You have only { $coal } coal to burn.
     }
 refuse-snow = No tile can be placed: no free place is left beside your tiles, or the stack is empty.
 refuse-works = You can pay for no building now, or have no field for it, and there is none to demolish.

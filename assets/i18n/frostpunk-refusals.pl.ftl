@@ -2,11 +2,17 @@
 
 refuse-stoke =
     { $n ->
-        [0] Teraz nie można spalić węgla: macie { $coal }, ciepło stoi na { $heat } i nie minie zimna na { $cold }.
-       *[other] Węgla można teraz spalić najwyżej { $n }: macie { $coal }, ciepło stoi na { $heat } i nie minie zimna na { $cold }.
+        [0] Teraz nie można spalić węgla: ciepło stoi na { $heat } i nie minie zimna na { $cold }.
+       *[other] Węgla można teraz spalić najwyżej { $n }: ciepło stoi na { $heat } i nie minie zimna na { $cold }.
+    }
+refuse-stoke-coal =
+    { $coal ->
+        [0] Nie macie węgla do spalenia.
+        [one] Macie do spalenia tylko { $coal } węgiel.
+       *[other] Macie do spalenia tylko { $coal } węgla.
     }
 refuse-snow = Nie da się dołożyć płytki: przy waszych płytkach nie ma wolnego miejsca albo stos jest pusty.
-refuse-works = Na żaden budynek was teraz nie stać albo nie ma na niego pola, i nie ma czego rozebrać.
+refuse-works = Na żaden budynek was teraz nie stać albo nie ma na niego pola, i nie ma czego zburzyć.
 refuse-field = Tu stoi już pionek: { $field }. W rundzie na polu może stanąć jeden pionek.
 refuse-fields = Stoi tam już pionek. W rundzie na polu może stanąć jeden pionek.
 refuse-trees = Drzew się nie zbiera. Ścina je Tartak, a także niektóre karty i technologie.
@@ -70,18 +76,18 @@ refuse-deposit = { $building }: przy pasującym złożu ({ $deposit }) nie ma wo
 refuse-deposits = Przy pasującym złożu nie ma wolnej płytki.
 refuse-site =
     { $large ->
-        [0] Brakuje na to wolnego pola: { $building }. Odśnieżcie teren albo coś rozbierzcie.
-       *[other] Ten budynek zajmuje oba pola płytki, a żadna nie jest wolna: { $building }. Odśnieżcie teren albo coś rozbierzcie.
+        [0] Brakuje na to wolnego pola: { $building }. Odśnieżcie teren albo coś zburzcie.
+       *[other] Ten budynek zajmuje oba pola płytki, a żadna nie jest wolna: { $building }. Odśnieżcie teren albo coś zburzcie.
     }
 refuse-sites =
     { $large ->
-        [0] Brakuje na nie wolnego pola. Odśnieżcie teren albo coś rozbierzcie.
-       *[other] Zajmują oba pola płytki, a żadna nie jest wolna. Odśnieżcie teren albo coś rozbierzcie.
+        [0] Brakuje na nie wolnego pola. Odśnieżcie teren albo coś zburzcie.
+       *[other] Zajmują oba pola płytki, a żadna nie jest wolna. Odśnieżcie teren albo coś zburzcie.
     }
-refuse-stays = Tego budynku nie można rozebrać: { $building }.
-refuse-all-stay = Nie można ich rozebrać.
-refuse-pawn-on = Nie można rozebrać budynku, na którym stoi pionek: { $building }.
-refuse-pawns-on = Nie można rozebrać budynku, na którym stoi pionek.
+refuse-stays = Tego budynku nie można zburzyć: { $building }.
+refuse-all-stay = Nie można ich zburzyć.
+refuse-pawn-on = Nie można zburzyć budynku, na którym stoi pionek: { $building }.
+refuse-pawns-on = Nie można zburzyć budynku, na którym stoi pionek.
 refuse-no-upgrade = Tego budynku nie można ulepszyć: { $building }.
 refuse-no-upgrades = Nie mają ulepszonej strony.
 refuse-upgraded = Ten budynek jest już ulepszony: { $building }.

@@ -2,11 +2,11 @@
 
 ## Questions
 
-ask-advisor = Which advisor do you take? In Preparation one advisor a round helps the table, for an active hope token.
+ask-advisor = Which advisor do you take? In Preparation one a round helps, for an active hope token. Hope +1: draw a token, used, or activate one.
 ask-first-discard =
     { $seats ->
-        [1] Which citizen card do you discard? You pay its cost.
-       *[other] Which citizen card do you discard? All choose in secret, and the table pays for all of them.
+        [1] Which citizen card do you discard? You pay its cost. Then setup is done, and round 1 begins with Action.
+       *[other] Which citizen card do you discard? All choose in secret, and the table pays for all of them. Then round 1 begins with Action.
     }
 ask-remove-from-map =
     { $n ->
@@ -75,7 +75,11 @@ ask-place-tile =
         }
        *[other] Where does the far tile go? It is turned up once placed.
     }
-ask-operation = { $by }Construction: what next ({ $left } left)?
+ask-operation =
+    { $by }{ $down ->
+        [1] Construction: what do you demolish, without a refund ({ $left } left)?
+       *[other] Construction: what next ({ $left } left)? What is built can be used in this round.
+    }
 ask-site = { $by }Where do you put the { $building } ({ $price }; { $what })?
 ask-upgrade = { $by }Which building do you upgrade? Its insulation becomes red, unless it is white.
 ask-destroy = { $by }Which building is destroyed?
@@ -112,15 +116,15 @@ ask-exhaust =
     }
 ask-cure =
     { $by }{ $n ->
-        [0] Whom do you cure now?
-        [1] Whom do you cure now?
-       *[other] Which { $n } do you cure now?
+        [0] Whom of the ill do you cure now?
+        [1] Whom of the ill do you cure now?
+       *[other] Which { $n } of the ill do you cure now?
     }
 ask-heal =
     { $by }{ $n ->
-        [0] Whom do you heal now?
-        [1] Whom do you heal now?
-       *[other] Which { $n } do you heal now?
+        [0] Whom of the gravely ill do you heal now?
+        [1] Whom of the gravely ill do you heal now?
+       *[other] Which { $n } of the gravely ill do you heal now?
     }
 
 ## Pawns and what they do
@@ -165,13 +169,20 @@ stoke-tower =
        *[other] into the tower +{ $n } (overload { $overload }, above { $small } the game is lost)
     }
 stoke-after = then heat is 1
-stoke-night = Tonight without a warm place: { $cold }
-stoke-next = next Generator phase without more coal: ill +{ $ill }, into the tower +{ $n }
-detail-stoke = { $warm }. Generator phase: ill +{ $ill }, into the tower +{ $n }
+stoke-night =
+    { $cold ->
+        [0] Tonight every pawn finds a warm place
+        [one] { $cold } pawn finds no warm place: 1 ill
+       *[other] { $cold } pawns find no warm place: 1 ill each
+    }
+stoke-next = Generator phase without more coal: ill +{ $ill }, tower +{ $n }
+detail-stoke = { $warm }. Generator phase: ill +{ $ill }, tower +{ $n }
 warm-nothing = Nothing is warm then
-warm-nothing-yet = Nothing is warm yet
-warm-generator = Warm: Generator tile, { $colours } buildings
-warm-near = Warm: Generator, near tiles, { $colours } buildings
+insulated-red = red
+insulated-orange = orange
+insulated-yellow = yellow
+warm-generator = Warm: Generator tile and all { $colours } buildings
+warm-near = Warm: Generator, near tiles and all { $colours } buildings
 warm-far = Warm: all tiles and buildings
 group-stoke = Stoke
 group-clear-snow = Clear snow
@@ -225,13 +236,23 @@ offer-clear-near = Near tiles
 offer-clear-far = A far tile
 offer-back-by = { $n } back
 offer-shop-upgrade = Upgrade a building
-offer-shop-develop = Development token 1 space back
+offer-shop-develop = The technology 1 round sooner
 offer-build = { $building }
-offer-build-large = { $building }, whole tile
+offer-build-large =
+    { $pawns ->
+        [0] { $building }, whole tile
+       *[other] { $building }, whole tile, { $pawns } pawns
+    }
+takes-tile =
+    { $pawns ->
+        [0] takes a whole tile
+       *[other] takes a whole tile, { $pawns } pawns a round
+    }
 detail-build-beds = { $price } – { $what } if heated; { $colour } insulation
 build-storm = a storm now would ruin it
 detail-insulation = { $price } – only the insulation: { $old } → { $new }
 upgrade-before = now { $before }
+before-cures = { $cure } or { $heal }
 before-own-tile = own tile
 before-fields =
     { $fields ->
@@ -241,31 +262,33 @@ before-fields =
 detail-upgrade-hunting = { $price } – hunting symbols { $old } → { $new } (food in each Weather phase); its action: { $act } (now { $now })
 detail-build = { $price } – { $what }
 detail-build-engineer = { $price } – for engineers, { $what }
-detail-build-first-workshop = { $price } – starts a technology now; engineers, 2 times: pay for an upgrade or move its token 1 back
+detail-build-first-workshop = { $price } – starts a technology now; engineers, 2 times: paid upgrade or technology 1 round sooner
 its-action = its action: { $act }
-detail-site = Lost there: { $lies }; not heated now
-detail-site-from = Lost there: { $lies }; heated from heat { $heat } on
-detail-site-heated = Lost there: { $lies }; heated now
-detail-site-white = Lost there: { $lies }
-detail-site-reach = { $site }; adjacent fields it can use: { $n }
+detail-site = To the bank from there: { $lies }
+site-heated-from = heated from heat { $heat } on
+site-heated = heated now
+site-cold = not heated now
+site-reach = adjacent fields it can use: { $n }
 lost-nothing = nothing
 detail-clear-snow =
     { $n ->
-        [one] { $n } near tile or 1 far tile; always cold
-       *[other] { $n } near tiles or 1 far tile; always cold
+        [one] { $n } near tile or 1 far tile: new fields, their food at once
+       *[other] { $n } near tiles or 1 far tile: new fields, their food at once
     }
 detail-clear-snow-near =
     { $n ->
-        [one] { $n } near tile (no far one can be laid); always cold
-       *[other] { $n } near tiles (no far one can be laid); always cold
+        [one] { $n } near tile (no far one can be laid): new fields, their food at once
+       *[other] { $n } near tiles (no far one can be laid): new fields, their food at once
     }
-detail-clear-snow-far = 1 far tile (no near one can be laid); always cold
+detail-clear-snow-far = 1 far tile (no near one can be laid): new fields, their food at once
+always-cold = always cold
 detail-construction = Up to { $n } buildings, built at their price or demolished
 detail-construction-of = Build or demolish up to { $n }: { $what }
 detail-construction-no-wood = No wood: it can only demolish, buildings: up to { $n }
 detail-construction-idle = Nothing can be built now: it can only demolish, buildings: up to { $n }
 detail-none = It is left out; all else still happens, and nothing paid comes back
-detail-night-stay = { $before }; its pawn stays for the night (1 more ill if it is cold there)
+detail-night-stay = its pawn sleeps there, needs no other place (1 more ill if it is cold)
+night-back = back next round
 detail-generator =
     { $upgraded ->
         [0] overload −{ $less }; or { $cost }: to 0, and fewer cubes fall for good
@@ -275,7 +298,6 @@ overload-now = overload now { $n }
 detail-none-token = It is left out; the token that was used up for it stays used up
 detail-none-shop = Nothing is upgraded; this use of the Workshop is gone
 detail-none-works = Nothing is upgraded; its two operations are gone all the same
-detail-then = { $before }; { $then }
 arrived-pawns = pawns { $from } → { $to }
 arrived-food = tonight needs { $n } food
 food-left = food { $from } → { $to }, tonight needs { $n }
@@ -389,6 +411,7 @@ part-hand = Your hand
 
 note-leader = { $seat } leads.
 note-round = Round { $n } begins. { $seat } leads.
+note-first-round = Setup is done. Round { $n } begins with the Action phase. { $seat } leads.
 note-deposit = In the { $corner } corner: { $deposit }.
 note-advisor = { $seat } takes the { $card }.
 note-revealed = All at once: { $what }.
@@ -432,8 +455,8 @@ note-add = “{ $card }” goes into the dusk deck.
 note-remove = “{ $card }” leaves the game.
 note-open = “{ $card }” is turned up.
 note-close = “{ $card }” leaves the game.
-note-stoke = { $by }{ $n } coal burnt: heat { $heat }, cold { $cold }. { $warm }.
-note-stoke-turn = { $seat } burns { $n } coal: heat { $heat }, cold { $cold }. { $warm }.
+note-stoke = { $by }{ $n } coal burnt: heat { $heat }, cold { $cold }. { $warm }
+note-stoke-turn = { $seat } burns { $n } coal: heat { $heat }, cold { $cold }. { $warm }
 note-check =
     { $dropped ->
         [one] { $dropped } cube dropped, { $out } came out; overload { $from } → { $overload }.
@@ -458,7 +481,7 @@ amount-trees =
         [one] { $n } tree
        *[other] { $n } trees
     }
-note-build-over = Built: { $building } ({ $field }). Back to the bank: { $what }.
+note-build-over = Built: { $building } ({ $field }). What lay there goes to the bank: { $what }.
 note-reuse-worker = A worker acts again: { $place }.
 note-reuse-building = Used again: { $building }.
 note-demolish = Demolished: { $building } ({ $field }).
@@ -564,7 +587,7 @@ marker-now-lost = { $step }: the game is lost
 hope-now-of = { $step } (hope now { $n } of { $most })
 discontent-now-of = { $step } (discontent now { $n } of { $most })
 cure-now-nothing = { $step } (nobody to cure)
-heal-now-nothing = { $step } (nobody gravely ill)
+heal-now-nothing = { $step } (there are none)
 marker-now-nothing = { $step } (now { $n }: nothing)
 collect-now = { $step } (now { $what })
 upgrade-one = { $building } for { $price }

@@ -2,11 +2,11 @@
 
 ## Pytania
 
-ask-advisor = Którego doradcę bierzesz? W przygotowaniu pomaga jeden na rundę, za aktywny żeton nadziei.
+ask-advisor = Którego doradcę bierzesz? W przygotowaniu pomaga jeden na rundę, za aktywny żeton. Nadzieja +1: losowy żeton, zużyty, lub aktywacja.
 ask-first-discard =
     { $seats ->
-        [1] Którą kartę mieszkańca odrzucasz? Płacisz jej koszt.
-       *[other] Którą kartę mieszkańca odrzucasz? Wszyscy wybierają w tajemnicy, a za wszystkie karty płacicie wspólnie.
+        [1] Którą kartę mieszkańca odrzucasz? Płacisz jej koszt. Na tym kończy się przygotowanie gry, potem runda 1 od fazy akcji.
+       *[other] Którą kartę mieszkańca odrzucasz? Wszyscy wybierają w tajemnicy, a za wszystkie karty płacicie wspólnie. Potem runda 1, od fazy akcji.
     }
 ask-remove-from-map =
     { $n ->
@@ -75,7 +75,11 @@ ask-place-tile =
         }
        *[other] Gdzie trafia daleka płytka? Odkryjecie ją po położeniu.
     }
-ask-operation = { $by }Prace budowlane: co dalej (zostało: { $left })?
+ask-operation =
+    { $by }{ $down ->
+        [1] Prace budowlane: co burzycie, bez zwrotu (zostało: { $left })?
+       *[other] Prace budowlane: co dalej (zostało: { $left })? Nowego budynku można użyć jeszcze w tej rundzie.
+    }
 ask-site = { $by }Gdzie stanie „{ $building }” ({ $price }) – { $what }?
 ask-upgrade = { $by }Który budynek ulepszacie? Jego termoizolacja stanie się czerwona, chyba że jest biała.
 ask-destroy = { $by }Który budynek ulega zniszczeniu?
@@ -112,15 +116,15 @@ ask-exhaust =
     }
 ask-cure =
     { $by }{ $n ->
-        [0] Kogo teraz wykurujecie?
-        [1] Kogo teraz wykurujecie?
-       *[other] Kogo teraz wykurujecie (osób: { $n })?
+        [0] Kogo z chorych teraz wykurujecie?
+        [1] Kogo z chorych teraz wykurujecie?
+       *[other] Których chorych teraz wykurujecie (osób: { $n })?
     }
 ask-heal =
     { $by }{ $n ->
-        [0] Kogo teraz uleczycie?
-        [1] Kogo teraz uleczycie?
-       *[other] Kogo teraz uleczycie (osób: { $n })?
+        [0] Kogo z ciężko chorych teraz uleczycie?
+        [1] Kogo z ciężko chorych teraz uleczycie?
+       *[other] Których ciężko chorych teraz uleczycie (osób: { $n })?
     }
 
 ## Pionki i ich akcje
@@ -165,13 +169,21 @@ stoke-tower =
        *[other] do wieży +{ $n } (przeciążenie { $overload }, powyżej { $small } przegrana)
     }
 stoke-after = potem ciepło 1
-stoke-night = Tej nocy bez ciepłego miejsca: { $cold }
-stoke-next = kolejna faza Generatora bez węgla: chorych +{ $ill }, do wieży +{ $n }
+stoke-night =
+    { $cold ->
+        [0] Tej nocy każdy pionek ma ciepłe miejsce
+        [one] { $cold } pionek bez ciepłego miejsca: 1 chory
+        [few] { $cold } pionki bez ciepłego miejsca: po 1 chorym
+       *[other] { $cold } pionków bez ciepłego miejsca: po 1 chorym
+    }
+stoke-next = faza Generatora bez węgla: chorych +{ $ill }, wieża +{ $n }
 detail-stoke = { $warm }. Faza Generatora: chorych +{ $ill }, wieża +{ $n }
 warm-nothing = Nic nie będzie ciepłe
-warm-nothing-yet = Nic jeszcze nie jest ciepłe
-warm-generator = Ciepłe: płytka Generatora, izolacja { $colours }
-warm-near = Ciepłe: Generator, bliskie; izolacja { $colours }
+insulated-red = czerwone
+insulated-orange = pomarańczowe
+insulated-yellow = żółte
+warm-generator = Ciepłe: płytka Generatora i wszystkie budynki { $colours }
+warm-near = Ciepłe: Generator i bliskie; budynki { $colours }
 warm-far = Ciepłe: wszystkie płytki i budynki
 group-stoke = Zasilanie Generatora
 group-clear-snow = Odśnieżanie
@@ -185,7 +197,7 @@ group-cards = Karty mieszkańców
 group-law = Prawo
 group-laws = Prawa
 group-build = Postaw
-group-demolish = Rozbierz (bez zwrotu)
+group-demolish = Zburz (bez zwrotu)
 
 ## Możliwości
 
@@ -225,45 +237,57 @@ offer-clear-near = Bliskie płytki
 offer-clear-far = Daleka płytka
 offer-back-by = O { $n }
 offer-shop-upgrade = Ulepsz budynek
-offer-shop-develop = Cofnij żeton rozwoju o 1 pole
+offer-shop-develop = Technologia o 1 rundę wcześniej
 offer-build = { $building }
-offer-build-large = { $building }, cała płytka
+offer-build-large =
+    { $pawns ->
+        [0] { $building }, cała płytka
+       *[other] { $building }, cała płytka, { $pawns } pionki
+    }
+takes-tile =
+    { $pawns ->
+        [0] zajmuje całą płytkę
+       *[other] zajmuje całą płytkę, { $pawns } pionki w rundzie
+    }
 detail-build-beds = { $price } – { $what }, gdy ogrzane; termoizolacja { $colour }
 build-storm = burza zamieniłaby go teraz w Ruiny
 detail-insulation = { $price } – tylko termoizolacja: { $old } → { $new }
 upgrade-before = teraz { $before }
+before-cures = { $cure } lub { $heal }
 before-own-tile = swoja płytka
 before-fields = najwyżej pól: { $fields }
 detail-upgrade-hunting = { $price } – symbole polowania { $old } → { $new } (żywność w fazie Pogody); akcja: { $act } (teraz { $now })
 detail-build = { $price } – { $what }
 detail-build-engineer = { $price } – inżynier, { $what }
-detail-build-first-workshop = { $price } – zaczyna technologię; inżynier: 2 × ulepszenie za cenę lub cofnięcie żetonu rozwoju o 1
+detail-build-first-workshop = { $price } – zaczyna technologię; inżynier: 2 × płatne ulepszenie lub technologia o rundę wcześniej
 its-action = akcja: { $act }
-detail-site = Przepada: { $lies }; teraz nieogrzane
-detail-site-from = Przepada: { $lies }; ogrzane od ciepła { $heat }
-detail-site-heated = Przepada: { $lies }; teraz ogrzane
-detail-site-white = Przepada: { $lies }
-detail-site-reach = { $site }; sąsiednie pola dla niego: { $n }
+detail-site = Stąd do banku: { $lies }
+site-heated-from = ogrzane od ciepła { $heat }
+site-heated = teraz ogrzane
+site-cold = teraz nieogrzane
+site-reach = sąsiednie pola dla niego: { $n }
 lost-nothing = nic
 detail-clear-snow =
     { $n ->
-        [one] { $n } bliska płytka albo 1 daleka; zawsze zimno
-        [few] { $n } bliskie płytki albo 1 daleka; zawsze zimno
-       *[many] { $n } bliskich płytek albo 1 daleka; zawsze zimno
+        [one] { $n } bliska płytka albo 1 daleka: nowe pola, żywność z nich od razu
+        [few] { $n } bliskie płytki albo 1 daleka: nowe pola, żywność z nich od razu
+       *[many] { $n } bliskich płytek albo 1 daleka: nowe pola, żywność z nich od razu
     }
 detail-clear-snow-near =
     { $n ->
-        [one] { $n } bliska płytka (dalekiej nie da się położyć); zawsze zimno
-        [few] { $n } bliskie płytki (dalekiej nie da się położyć); zawsze zimno
-       *[many] { $n } bliskich płytek (dalekiej nie da się położyć); zawsze zimno
+        [one] { $n } bliska płytka (dalekiej nie da się położyć): nowe pola, żywność z nich od razu
+        [few] { $n } bliskie płytki (dalekiej nie da się położyć): nowe pola, żywność z nich od razu
+       *[many] { $n } bliskich płytek (dalekiej nie da się położyć): nowe pola, żywność z nich od razu
     }
-detail-clear-snow-far = 1 daleka płytka (bliskiej nie da się położyć); zawsze zimno
+detail-clear-snow-far = 1 daleka płytka (bliskiej nie da się położyć): nowe pola, żywność z nich od razu
+always-cold = zawsze zimno
 detail-construction = Do { $n } budynków, wznoszenie za ich cenę albo burzenie
 detail-construction-of = Wznoszenie lub burzenie, do { $n }: { $what }
 detail-construction-no-wood = Brak drewna: można tylko burzyć, budynki: do { $n }
 detail-construction-idle = Niczego teraz nie postawicie: można tylko burzyć, budynki: do { $n }
 detail-none = Pomijacie to; reszta i tak się dzieje, a zapłata nie wraca
-detail-night-stay = { $before }; pionek zostaje na noc (1 chory więcej, jeśli tam zimno)
+detail-night-stay = pionek tam nocuje, innego miejsca nie potrzebuje (1 chory, jeśli zimno)
+night-back = wraca na następną rundę
 detail-generator =
     { $upgraded ->
         [0] przeciążenie −{ $less }; albo { $cost }: do 0 i na stałe wypada mniej kostek
@@ -272,8 +296,7 @@ detail-generator =
 overload-now = teraz jest { $n }
 detail-none-token = Pomijacie to; zużyty w tym celu żeton pozostaje zużyty
 detail-none-shop = Nic nie ulepszacie; to użycie Warsztatu przepada
-detail-none-works = Nic nie ulepszacie; jego dwie operacje i tak przepadają
-detail-then = { $before }; { $then }
+detail-none-works = Nic nie ulepszacie; jego dwa działania i tak przepadają
 arrived-pawns = pionki { $from } → { $to }
 arrived-food = dziś potrzeba { $n } żywności
 food-left = żywność { $from } → { $to }, dziś potrzeba { $n }
@@ -344,7 +367,7 @@ split-turns =
         [0] { $who }: wszyscy, obrót
        *[other] { $who }: wszyscy, zgony { $dead }
     }
-detail-healed = Nikt ciężko; chorych nadal { $ill } z { $n }
+detail-healed = Uleczeni; chorych nadal { $ill } z { $n }
 detail-healed-all = Wśród nich nikt już nie choruje ciężko
 detail-flip-skull = Na czaszkę: 1 ciężko, chorych { $ill } z { $n }
 detail-flip-death = Teraz zgon: razem { $deaths }, przegrana przy { $most }; chorych { $from } → { $ill }; potem karta z ręki lub dobrana
@@ -389,6 +412,7 @@ part-hand = Twoja ręka
 
 note-leader = Przewodzi { $seat }.
 note-round = Zaczyna się runda { $n }. Przewodzi { $seat }.
+note-first-round = Koniec przygotowania gry. Runda { $n } zaczyna się od fazy akcji. Przewodzi { $seat }.
 note-deposit = Róg { $corner }: { $deposit }.
 note-advisor = { $seat } bierze kartę „{ $card }”.
 note-revealed = Wszyscy naraz: { $what }.
@@ -433,8 +457,8 @@ note-add = „{ $card }” trafia do stosu zmierzchu.
 note-remove = „{ $card }” opuszcza grę.
 note-open = Odkryta karta: „{ $card }”.
 note-close = „{ $card }” opuszcza grę.
-note-stoke = { $by }Spalony węgiel: { $n }, ciepło: { $heat }, zimno: { $cold }. { $warm }.
-note-stoke-turn = { $seat } spala węgiel: { $n }, ciepło: { $heat }, zimno: { $cold }. { $warm }.
+note-stoke = { $by }Spalony węgiel: { $n }, ciepło: { $heat }, zimno: { $cold }. { $warm }
+note-stoke-turn = { $seat } spala węgiel: { $n }, ciepło: { $heat }, zimno: { $cold }. { $warm }
 note-check = Wrzucone kostki: { $dropped }, wypadło: { $out }; przeciążenie { $from } → { $overload }.
 note-spared = Zawory upustowe wytrzymały: z dużego pola znika wszystko.
 note-malfunction = Awaria! Znaczniki idą dalej, a następnym razem Generator wybuchnie.
@@ -456,10 +480,10 @@ amount-trees =
         [few] { $n } drzewa
        *[other] { $n } drzew
     }
-note-build-over = Postawiony budynek: { $building } ({ $field }). Do banku wraca: { $what }.
+note-build-over = Postawiony budynek: { $building } ({ $field }). Do banku wraca to, co tam leżało: { $what }.
 note-reuse-worker = Robotnik działa jeszcze raz: { $place }.
 note-reuse-building = Budynek użyty jeszcze raz: { $building }.
-note-demolish = Rozebrany budynek: { $building } ({ $field }).
+note-demolish = Zburzony budynek: { $building } ({ $field }).
 note-destroy = Zniszczony budynek: { $building } ({ $field }).
 note-upgrade = Ulepszony budynek: { $building } ({ $field }).
 note-scout = Zwiadowca wyrusza trasą { $route }.
@@ -536,7 +560,7 @@ detail-pass = Pas { $n } z { $of } z rzędu. Po { $of } koniec fazy akcji; gdy k
 detail-pass-last = Faza akcji od razu się kończy; pionki, które nic już nie zrobią: { $left }
 offer-no-advice = Bez doradcy w tej rundzie
 offer-construction-done = Koniec prac budowlanych
-detail-construction-done = Przepada operacji: { $left }
+detail-construction-done = Przepada działań: { $left }
 
 ## Dlaczego coś się dzieje
 
@@ -569,7 +593,7 @@ marker-now-lost = { $step }: przegrana
 hope-now-of = { $step } (nadzieja { $n } z { $most })
 discontent-now-of = { $step } (niezadowolenie { $n } z { $most })
 cure-now-nothing = { $step } (nikogo do wykurowania)
-heal-now-nothing = { $step } (nikt nie choruje ciężko)
+heal-now-nothing = { $step } (takich nie ma)
 marker-now-nothing = { $step } (teraz { $n }: nic)
 collect-now = { $step } (teraz: { $what })
 upgrade-one = { $building } za { $price }

@@ -135,7 +135,7 @@ condition-no-pawn = no pawn stands on this card
 condition-shelter = there is a shelter
 condition-cold = somebody had no heated place this night
 condition-moved = that changed anything
-condition-built = this stands on the map: { $building }
+condition-built = the { $building } stands on the map
 condition-unopened = “{ $card }” was not turned up
 condition-opened = “{ $card }” was turned up
 condition-stored = every storehouse holds its target
@@ -180,8 +180,8 @@ step-ill = falling ill: { $who }
 step-flip = illness markers are flipped: { $who }
 step-die = dying: { $who }
 step-exhaust = exhausted: { $who }
-step-cure = cure { $n }
-step-heal = heal { $n }
+step-cure = cure { $n } ill
+step-heal = heal { $n } gravely ill
 step-unskull = turn every illness marker on its skull side: each such turn kills
 step-deaths =
     { $most ->
@@ -205,8 +205,8 @@ step-scouts =
     }
 step-develop =
     { $n ->
-        [one] development token { $n } space back
-       *[other] development token { $n } spaces back
+        [one] the technology { $n } round sooner
+       *[other] the technology { $n } rounds sooner
     }
 step-workshop =
     { $n ->
@@ -303,7 +303,7 @@ feature-warms-tile = everything on its tile is warm
 feature-off-generator = not on the Generator tile
 feature-only = only on a tile beside a { $deposit }
 feature-built = when built: { $effect }
-feature-night-stay = its pawn stays for the night
+feature-night-stay = its pawn sleeps there and needs no other place
 feature-do = { $act }
 
 ## Technologies
@@ -320,7 +320,7 @@ technique-drop =
        *[other] { $n } cubes fewer are dropped into the tower
     }
 technique-gather-tree = a worker or automaton may gather on a field with a tree: remove 1 tree, gain { $n } wood
-technique-also-heal = { $building }: instead of its effect you may heal { $n }
+technique-also-heal = { $building }: instead of its effect you may heal { $n } gravely ill
 technique-spare = up to { $n } tokens on the large space do no harm
 technique-remove-more = the Generator removes { $n } more
 technique-insulation = insulation becomes { $colour }: { $buildings } (upgraded ones stay red)
@@ -332,7 +332,7 @@ technique-node = Heating Nodes, which Crater does not use
 
 decree-unlock = you may build: { $buildings }
 decree-child-may-up-to = child pawns may work here, for at most { $n } cubes: { $work }
-decree-child-may-cure = child pawns may work here and cure { $n }: { $work }
+decree-child-may-cure = child pawns may work here and cure { $n } ill: { $work }
 decree-child-may = child pawns may work here: { $work }
 decree-feed-less = feeding costs { $n } food less per { $per } citizens of the fed type
 decree-feed-more = feeding costs { $n } food more
@@ -344,8 +344,8 @@ decree-beds =
 decree-ruins-beds = Ruins shelter { $n } pawns, insulation { $colour }
 decree-work-beds = heated places for engineers: { $beds }
 beds-in = { $building } ({ $n })
-decree-also-heal = { $building }: instead of its effect you may heal { $n }
-decree-cure-bonus = each building that cures cures { $n } more
+decree-also-heal = { $building }: instead of its effect you may heal { $n } gravely ill
+decree-cure-bonus = each building that cures cures { $n } more ill
 decree-standing = { $text }
 
 ## Abilities of citizens

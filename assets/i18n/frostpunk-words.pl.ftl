@@ -154,7 +154,7 @@ condition-no-pawn = na tej karcie nie stoi pionek
 condition-shelter = jest schronienie
 condition-cold = tej nocy komuś zabrakło ogrzanego miejsca
 condition-moved = to coś zmieniło
-condition-built = na mapie stoi: { $building }
+condition-built = na mapie stoi { $building }
 condition-unopened = karta „{ $card }” nie została odkryta
 condition-opened = karta „{ $card }” została odkryta
 condition-stored = każdy magazyn ma tyle, ile trzeba
@@ -177,8 +177,8 @@ step-draw-active-hope = dobierzcie aktywną nadzieję
 step-discard-active-discontent = odłóżcie aktywne niezadowolenie
 step-activate-all = aktywujcie wszystkie żetony jednego rodzaju ({ $row })
 step-use-all = zużyjcie wszystkie aktywne jednego rodzaju ({ $row })
-step-activate = aktywacja żetonu ({ $token })
-step-use = zużycie żetonu, jeśli aktywny ({ $token })
+step-activate = aktywujcie żeton ({ $token })
+step-use = zużyjcie aktywny żeton ({ $token }), jeśli jest
 step-gain-child = do gry wchodzi nowy pionek: { $trade }
 step-gain = zyskajcie { $what }
 step-lose-all-res = tracicie wszystkie zasoby
@@ -200,8 +200,16 @@ step-ill = zachoruje { $who }
 step-flip = obrót znacznika zachorowań: { $who }
 step-die = umiera { $who }
 step-exhaust = wyczerpanie: { $who }
-step-cure = wykurujcie { $n }
-step-heal = uleczcie { $n }
+step-cure =
+    { $n ->
+        [one] wykurujcie { $n } chorego
+       *[other] wykurujcie { $n } chorych
+    }
+step-heal =
+    { $n ->
+        [one] uleczcie { $n } ciężko chorego
+       *[other] uleczcie { $n } ciężko chorych
+    }
 step-unskull = obróćcie każdy znacznik zachorowań leżący czaszką do góry: każdy taki obrót to zgon
 step-deaths =
     { $most ->
@@ -228,15 +236,15 @@ step-scouts =
     }
 step-develop =
     { $n ->
-        [one] żeton rozwoju o { $n } pole wstecz
-        [few] żeton rozwoju o { $n } pola wstecz
-       *[other] żeton rozwoju o { $n } pól wstecz
+        [one] technologia o { $n } rundę wcześniej
+        [few] technologia o { $n } rundy wcześniej
+       *[other] technologia o { $n } rund wcześniej
     }
 step-workshop =
     { $n ->
-        [one] raz: ulepszcie za cenę budynek albo przyspieszcie technologię o rundę
-        [few] { $n } razy: ulepszcie za cenę budynek albo przyspieszcie technologię o rundę
-       *[other] { $n } razy: ulepszcie za cenę budynek albo przyspieszcie technologię o rundę
+        [one] raz: płatne ulepszenie budynku albo technologia o rundę wcześniej
+        [few] { $n } razy: płatne ulepszenie budynku albo technologia o rundę wcześniej
+       *[other] { $n } razy: płatne ulepszenie budynku albo technologia o rundę wcześniej
     }
 step-upgrade = ulepszcie budynek, płacąc jego cenę
 step-build = zbudujcie za darmo: { $building }
@@ -336,7 +344,7 @@ feature-warms-tile = wszystko na tej samej płytce jest w cieple
 feature-off-generator = nie na płytce Generatora
 feature-only = tylko na płytce, przy której jest { $deposit }
 feature-built = po zbudowaniu: { $effect }
-feature-night-stay = pionek zostaje tu na noc
+feature-night-stay = pionek tu nocuje i nie potrzebuje innego miejsca
 feature-do = { $act }
 
 ## Technologie
@@ -355,7 +363,11 @@ technique-drop =
        *[other] do wieży wpada o { $n } kostek mniej
     }
 technique-gather-tree = robotnik lub automaton może zbierać na polu z drzewem: usuńcie 1 drzewo, drewno +{ $n }
-technique-also-heal = { $building }: zamiast zwykłego efektu możecie uleczyć { $n }
+technique-also-heal =
+    { $n ->
+        [one] { $building }: zamiast zwykłego efektu możecie uleczyć { $n } ciężko chorego
+       *[other] { $building }: zamiast zwykłego efektu możecie uleczyć { $n } ciężko chorych
+    }
 technique-spare = do { $n } żetonów na dużym polu znika bez szkody
 technique-remove-more = Generator usuwa o { $n } więcej
 technique-insulation = termoizolacja { $colour }: { $buildings } (ulepszone pozostają czerwone)
@@ -367,7 +379,7 @@ technique-node = węzły grzewcze, których Krater nie używa
 
 decree-unlock = możecie budować: { $buildings }
 decree-child-may-up-to = dzieci mogą tu wziąć do { $n } kostek: { $work }
-decree-child-may-cure = dzieci mogą tu pracować i wykurować { $n }: { $work }
+decree-child-may-cure = dzieci mogą tu pracować i wykurować chorych: { $n } – { $work }
 decree-child-may = dzieci mogą tu pracować: { $work }
 decree-feed-less = karmienie tańsze: żywność −{ $n } na każdych { $per } karmionych mieszkańców
 decree-feed-more = karmienie droższe: żywność +{ $n }
@@ -375,15 +387,23 @@ decree-beds = miejsca w każdym ogrzanym Namiocie, Baraku, Domu i Świetlicy: +{
 decree-ruins-beds = Ruiny dają schronienie dla { $n } pionków, termoizolacja { $colour }
 decree-work-beds = ogrzane miejsca dla pionków inżynierów: { $beds }
 beds-in = { $building } ({ $n })
-decree-also-heal = { $building }: zamiast zwykłego efektu możecie uleczyć { $n }
-decree-cure-bonus = każdy budynek, który kuruje, kuruje o { $n } więcej
+decree-also-heal =
+    { $n ->
+        [one] { $building }: zamiast zwykłego efektu możecie uleczyć { $n } ciężko chorego
+       *[other] { $building }: zamiast zwykłego efektu możecie uleczyć { $n } ciężko chorych
+    }
+decree-cure-bonus =
+    { $n ->
+        [one] każdy budynek, który kuruje, kuruje o { $n } chorego więcej
+       *[other] każdy budynek, który kuruje, kuruje o { $n } chorych więcej
+    }
 decree-standing = { $text }
 
 ## Zdolności mieszkańców
 
 ability-usual-cure = budynek kuruje jak zwykle
 ability-usual = jak zwykle
-ability-warm = bez zimna
+ability-warm = w cieple
 ability-cubes =
     { $n ->
         [one] weźcie z pola do { $n } kostki
@@ -400,12 +420,12 @@ ability-tree = na polu z drzewem: usuńcie 1 drzewo, drewno +{ $n }
 ability-spread = po 1 kostce z najwyżej { $n } wolnych pól
 ability-operations =
     { $n ->
-        [one] { $n } operacja
-        [few] { $n } operacje
-       *[other] { $n } operacji
+        [one] { $n } działanie
+        [few] { $n } działania
+       *[other] { $n } działań
     }
 ability-first-price = pierwszy budynek kosztuje o { $n } drewna mniej
-ability-swap-upgrade = dwie operacje można zamienić na jedno ulepszenie
+ability-swap-upgrade = dwa działania można zamienić na jedno ulepszenie
 ability-clear-mixed = jedna bliska i jedna daleka płytka, a bez wolnego bliskiego miejsca dwie dalekie
 ability-clear-one = jedna bliska albo jedna daleka płytka
 ability-peek-far =

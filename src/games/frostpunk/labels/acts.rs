@@ -111,7 +111,10 @@ impl Task {
     fn about(self, state: &State) -> Text {
         match self {
             Task::Gather(_) => Text::new("about-gather").with("n", gather::CUBES),
-            Task::ClearSnow => now::clear_snow(state),
+            // HEA-06.
+            Task::ClearSnow => {
+                Text::of_clauses(vec![Clause::new(0, now::clear_snow(state)), Clause::new(0, "always-cold")])
+            }
             Task::Construction => places::construction(state, true),
             Task::Fell(_) => match gather::trees(state) {
                 Some((n, _)) => Text::new("about-fell").with("what", Stock { n, of: Good::Wood }.text()),

@@ -2,7 +2,7 @@
 
 use super::options::Pile;
 use super::{brief, now, rows};
-use crate::engine::{Choice, Label, Text};
+use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::frostpunk::content::amounts::{Gained, Stock};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::{Act, Step};
@@ -96,7 +96,7 @@ impl Alternative {
         let first = self.act.effect.split_first().filter(|_| self.act.cost.is_none());
         let fits = first.is_some_and(|(first, rest)| come(first) && !rest.iter().any(come));
         match fits.then(|| now::arrived(state, &self.act.effect)).flatten() {
-            Some(arrived) => Text::new("detail-then").with("before", steps).with("then", arrived),
+            Some(arrived) => Text::of_clauses(vec![Clause::new(0, steps), Clause::new(1, arrived)]),
             None => steps,
         }
     }

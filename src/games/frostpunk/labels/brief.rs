@@ -5,6 +5,7 @@ use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::Group;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::condition::Condition;
+use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::{Ability, Decree};
 use crate::games::frostpunk::content::kinds::{Actor, Building, Who};
@@ -118,8 +119,21 @@ pub(crate) fn ability(ability: &Paid<Ability>, other: impl Fn(&Step) -> Option<T
         Ability::Do(done) => other(done).unwrap_or_else(|| step(done)),
         it => it.text(),
     };
-    let effect: Vec<Text> = ability.effect.iter().map(one).collect();
-    match &ability.cost {
+    paid(ability.cost.as_ref(), ability.effect.iter().map(one).collect())
+}
+
+/// What a building does.
+pub(super) fn act(act: &Act) -> Text {
+    let or = |one: Text, other: Text| Text::new("card-or").with("one", one).with("other", other);
+    let one = |it: &Step| match it {
+        Step::Choose(ways) => ways.iter().map(Act::text).reduce(or).unwrap_or_else(|| it.text()),
+        it => step(it),
+    };
+    paid(act.cost.as_ref(), act.effect.iter().map(one).collect())
+}
+
+fn paid(cost: Option<&Cost>, effect: Vec<Text>) -> Text {
+    match cost {
         Some(cost) => Text::new("paid").with("cost", cost.text()).with("effect", effect),
         None => Text::new("unpaid").with("effect", effect),
     }

@@ -2,7 +2,7 @@
 
 use super::brief::{self, few};
 use super::rows;
-use crate::engine::Text;
+use crate::engine::{Clause, Text};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::{Gained, Group, Stock};
 use crate::games::frostpunk::content::buildings::Price;
@@ -259,7 +259,7 @@ pub(crate) fn pays_food(cost: Option<&Cost>) -> bool {
 pub(crate) fn beside_food(state: &State, Act { cost, effect }: &Act, what: Text) -> Text {
     let Some(Cost::Pay(Stock { n, of: Good::Food })) = cost else { return what };
     match food_left(state, *n, effect) {
-        Some(left) => Text::new("detail-then").with("before", what).with("then", left),
+        Some(left) => Text::of_clauses(vec![Clause::new(0, what), Clause::new(1, left)]),
         None => what,
     }
 }

@@ -1,6 +1,6 @@
 //! Offers of places: fields, buildings, spaces for pawns, and what a Construction does there.
 
-use super::brief::few;
+use super::brief::{self, few};
 use super::now;
 use super::options::card_key;
 use crate::engine::{Choice, Label, Text};
@@ -8,6 +8,7 @@ use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::buildings::Price;
 use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::effect::Act;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Action, Building, Good, Lying};
@@ -15,7 +16,7 @@ use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::rules::appeal;
 use crate::games::frostpunk::rules::buildings::{features, field_name, site_short};
 use crate::games::frostpunk::rules::construction::{self, Works, price};
-use crate::games::frostpunk::rules::{building_actions, citizens};
+use crate::games::frostpunk::rules::{acts, building_actions, citizens};
 use crate::games::frostpunk::state::{Built, Cubes, Spot, State, field_key};
 use crate::games::text_board::joined;
 
@@ -72,17 +73,28 @@ impl Choice<State> for AtBuilding {
 
 /// What a side of a building is good for, but for where it may stand.
 pub(super) fn good_for(state: &State, key: Building, words: &[Feature]) -> Text {
-    said(state, key, words, |it| it)
+    said(state, key, words, |it| it.text())
 }
 
 /// The same of one that is to be built: what a pawn has to be sent for does not come at once.
 pub(crate) fn brings(state: &State, key: Building, words: &[Feature]) -> Text {
-    said(state, key, words, |it| Text::new("its-action").with("act", it))
+    said(state, key, words, |it| Text::new("its-action").with("act", brief::act(it)))
 }
 
-fn said(state: &State, key: Building, words: &[Feature], action: impl Fn(Text) -> Text) -> Text {
+/// The same of one that is taken down.
+pub(super) fn gone(state: &State, key: Building, words: &[Feature]) -> Text {
+    said(state, key, words, |it| Text::new("lost-action").with("act", brief::act(it)))
+}
+
+/// ACT-41: how many pawns may use it in a round, if it has an action.
+pub(crate) fn room(state: &State, key: Building) -> u32 {
+    let words = &state.content.building(key).words;
+    if words.iter().any(|it| matches!(it, Feature::Do(_))) { acts::room(state, key) as u32 } else { 0 }
+}
+
+fn said(state: &State, key: Building, words: &[Feature], action: impl Fn(&Act) -> Text) -> Text {
     joined(useful(words).map(|it| match it {
-        Feature::Do(act) => action(building_actions::as_changed(state, key, act).text()),
+        Feature::Do(act) => action(&building_actions::as_changed(state, key, act)),
         it => it.text(),
     }))
 }

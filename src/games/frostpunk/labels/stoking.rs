@@ -24,11 +24,11 @@ fn warm(state: &State) -> Text {
 }
 
 /// The words for red, orange or yellow, whichever reaches farthest, and all colours that are passed.
-pub(in super::super) fn reach(state: &State, zones: [&'static str; 3]) -> Option<(&'static str, Vec<Text>)> {
+fn reach(state: &State, zones: [&'static str; 3]) -> Option<(&'static str, Vec<Text>)> {
     let colours = [Colour::Red, Colour::Orange, Colour::Yellow];
     let passed: Vec<_> = colours.into_iter().zip(zones).filter(|it| heat::is_passed(state, it.0)).collect();
     let zone = passed.last()?.1;
-    Some((zone, passed.iter().map(|it| it.0.text()).collect()))
+    Some((zone, passed.iter().map(|it| Text::new(format!("insulated-{}", it.0.key()))).collect()))
 }
 
 /// Who has burnt so much coal, or in which phase, and what is warm for it.
@@ -37,10 +37,23 @@ pub(crate) fn burnt(state: &State, n: u32) -> Text {
         Some(seat) => Text::new("note-stoke-turn").with("seat", seat),
         None => Text::new("note-stoke").with("by", asker(state)),
     };
-    let reach = reach(state, ["warm-generator", "warm-near", "warm-far"]);
-    let warm =
-        reach.map_or_else(|| "warm-nothing-yet".into(), |(zone, colours)| Text::new(zone).with("colours", colours));
-    note.with("n", n).with("heat", state.board.heat.marker).with("cold", state.board.heat.cold).with("warm", warm)
+    let note = note.with("n", n).with("heat", state.board.heat.marker).with("cold", state.board.heat.cold);
+    note.with("warm", warm_now(state))
+}
+
+/// The same where there is room for it.
+pub(in super::super) fn warm_now(state: &State) -> Text {
+    match reach(state, ["board-zone-generator", "board-zone-near", "board-warm-all"]) {
+        None => "board-all-cold".into(),
+        Some((all @ "board-warm-all", _)) => all.into(),
+        Some((zone, colours)) => Text::new("board-warm").with("zone", Text::new(zone)).with("colours", colours),
+    }
+}
+
+/// GEN-02: who falls ill in the Generator phase as the markers stand.
+pub(in super::super) fn struck(state: &State) -> Split {
+    let icons = generator::icons_between(state);
+    Split(Citizen::ALL.map(|of| icons.iter().filter(|it| **it == of).count() as u32))
 }
 
 /// What the Generator phase makes of the heat, as far as nobody knows better who will be ill by then (GEN-02, GEN-03).
@@ -51,8 +64,7 @@ fn ahead(text: Text, state: &State) -> Text {
 /// In the Generator phase nothing is warm for long (GEN-07): the coal is for this phase alone. Its cubes may bring a malfunction,
 /// the second of which loses the game (GEN-05, GEN-06).
 fn now(state: &State) -> Text {
-    let icons = generator::icons_between(state);
-    let struck = Split(Citizen::ALL.map(|of| icons.iter().filter(|it| **it == of).count() as u32));
+    let struck = struck(state);
     let dead = illness::dead(state, struck);
     if let Some(lost) = illness::lost_by(state, dead) {
         return lost;
@@ -64,7 +76,7 @@ fn now(state: &State) -> Text {
     Text::of_clauses(vec![Clause::new(0, people), Clause::new(0, tower), Clause::new(1, "stoke-after")])
 }
 
-/// NIG-06: who finds no warm place tonight, and what follows in the morning.
+/// NIG-06: how many find no warm place tonight, and what follows in the morning.
 fn tonight(state: &State) -> Text {
     let cold = Text::new("stoke-night").with("cold", night::in_the_cold(state));
     Text::of_clauses(vec![Clause::new(0, cold), Clause::new(0, ahead(Text::new("stoke-next"), state))])

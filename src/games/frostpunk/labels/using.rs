@@ -1,5 +1,7 @@
 //! What the use of a building brings, as laws and technologies change it.
 
+use std::cmp::Reverse;
+
 use super::brief::few;
 use super::now;
 use crate::engine::{Clause, Text};
@@ -21,7 +23,8 @@ pub(super) fn about(state: &State, field: Field) -> Text {
     let used = open.iter().filter_map(|it| if let Task::Use(field) = it.task { Some(field) } else { None });
     let used = used.chain([field]);
     let mut kinds: Vec<Built> = used.filter_map(|it| state.board.plot(it).built).collect();
-    kinds.sort_by_key(|it| it.key);
+    // Everybody knows those that stand from the start.
+    kinds.sort_by_key(|it| Reverse(it.key));
     kinds.dedup_by_key(|it| it.key);
     let brief = |it: &Built| building_actions::as_changed(state, it.key, buildings::action(state, *it)?).brief();
     let said = |it: &Built| match brief(it) {
@@ -46,9 +49,13 @@ pub(super) fn detail(state: &State, field: Field, pawn: Pawn) -> Option<Text> {
             (None, None) => done(&act.effect),
         },
     };
-    // BLD-29.
-    let stays = buildings::features(state, built).contains(&Feature::NightStay);
-    Some(if stays { Text::new("detail-night-stay").with("before", done) } else { done })
+    // BLD-29: an automaton comes back.
+    let stays = pawn.citizen().is_some() && buildings::features(state, built).contains(&Feature::NightStay);
+    if !stays {
+        return Some(done);
+    }
+    let night = [Clause::new(0, "detail-night-stay"), Clause::new(1, "night-back")];
+    Some(Text::of_clauses([Clause::new(0, done)].into_iter().chain(night).collect()))
 }
 
 /// BLD-04: the two ways to cool the Generator, with what the first core does to the tower, and the overload now.

@@ -1,11 +1,11 @@
 //! Offers of what is built, upgraded and demolished (ACT-31 to ACT-36, BLD-01).
 
 use super::now;
-use super::places::{brings, building_label, field_detail, good_for, price_text, useful};
+use super::places::{self, brings, building_label, field_detail, gone, good_for, price_text, useful};
 use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::frostpunk::content::amounts::Gained;
 use crate::games::frostpunk::content::buildings::Upgraded;
-use crate::games::frostpunk::content::effect::{Act, Step};
+use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, Colour, User};
@@ -69,12 +69,12 @@ impl Choice<State> for BuildingSite {
     fn words(&self, state: &State) -> Label {
         let name = site_name(state, self.field, self.key);
         let heated = heat::is_heated(state, self.field, Built::new(self.key));
-        let detail = match (state.content.building(self.key).colour, heated, self.heated_from(state)) {
+        let warmth = match (state.content.building(self.key).colour, heated, self.heated_from(state)) {
             // HEA-05: the cold means nothing to it.
-            (Colour::White, _, _) => Text::new("detail-site-white"),
-            (_, true, _) => Text::new("detail-site-heated"),
-            (_, false, Some(heat)) => Text::new("detail-site-from").with("heat", heat),
-            (_, false, None) => Text::new("detail-site"),
+            (Colour::White, _, _) => None,
+            (_, true, _) => Some("site-heated".into()),
+            (_, false, Some(heat)) => Some(Text::new("site-heated-from").with("heat", heat)),
+            (_, false, None) => Some("site-cold".into()),
         };
         let mut fields = vec![self.field];
         if let (Field::Map(place, _), true) = (self.field, state.is_large(self.key)) {
@@ -86,11 +86,10 @@ impl Choice<State> for BuildingSite {
         if lies.is_empty() {
             lies.push("lost-nothing".into());
         }
-        let detail = detail.with("lies", lies);
-        Label::from(name).detail(match self.in_reach(state) {
-            Some(n) => Text::new("detail-site-reach").with("site", detail).with("n", n),
-            None => detail,
-        })
+        let lost = Clause::new(0, Text::new("detail-site").with("lies", lies));
+        let reach = self.in_reach(state).map(|it| Clause::new(1, Text::new("site-reach").with("n", it)));
+        let warmth = warmth.map(|it| Clause::new(0, it));
+        Label::from(name).detail(Text::of_clauses([lost].into_iter().chain(warmth).chain(reach).collect()))
     }
 
     fn appeals(options: &[&BuildingSite], state: &State) -> Vec<i32> {
@@ -106,10 +105,13 @@ fn before(state: &State, built: Built) -> Option<Text> {
         [Feature::Do(act)] => match &building_actions::as_changed(state, built.key, act).effect[..] {
             [Step::FellTile(_)] => Some("before-own-tile".into()),
             [Step::Thump { fields, .. }] => Some(Text::new("before-fields").with("fields", *fields)),
-            [Step::Choose(ways)] => {
-                let either = |one: Text, other: Text| Text::new("either").with("one", one).with("other", other);
-                ways.iter().map(Act::brief).collect::<Option<Vec<Text>>>()?.into_iter().reduce(either)
-            }
+            // The words stand beside it.
+            [Step::Choose(ways)] => match ways.iter().flat_map(|it| &it.effect).collect::<Vec<_>>()[..] {
+                [Step::Cure(cure), Step::Heal(heal)] => {
+                    Some(Text::new("before-cures").with("cure", *cure).with("heal", *heal))
+                }
+                _ => None,
+            },
             _ => building_actions::as_changed(state, built.key, act).brief(),
         },
         [Feature::Places(_) | Feature::ChildPlaces(_) | Feature::Expeditions(_)] => {
@@ -179,7 +181,8 @@ impl Choice<State> for Operation {
         match self {
             Operation::Build { key, discount } => {
                 let id = if state.is_large(*key) { "offer-build-large" } else { "offer-build" };
-                let label = Label::from(Text::new(id).with("building", key.text()));
+                let label = Text::new(id).with("building", key.text()).with("pawns", places::room(state, *key));
+                let label = Label::from(label);
                 let row = state.content.building(*key);
                 let beds = |it: &Feature| matches!(it, Feature::Places(_) | Feature::ChildPlaces(_));
                 let detail = Text::new(match row.who {
@@ -202,7 +205,7 @@ impl Choice<State> for Operation {
             Operation::Demolish(field) => {
                 let text = building_label(state, *field).text;
                 let built = state.board.plot(*field).built;
-                let what = built.map_or_else(|| "board-none".into(), |it| brings(state, it.key, features(state, it)));
+                let what = built.map_or_else(|| "board-none".into(), |it| gone(state, it.key, features(state, it)));
                 let broken = built.and_then(|it| technologies::would_break(state, it.key));
                 Label::from(text)
                     .detail(match broken {

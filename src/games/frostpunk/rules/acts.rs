@@ -9,7 +9,7 @@ use super::{
 use crate::engine::{Offered, Seat, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::fields::Field;
-use crate::games::frostpunk::content::kinds::{Action, Actor, Trade, User};
+use crate::games::frostpunk::content::kinds::{Action, Actor, Building, Trade, User};
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::labels::acts::Task;
 use crate::games::frostpunk::state::{Built, Pawn, Placed, Spot, State};
@@ -55,7 +55,12 @@ fn usable(state: &State) -> Vec<(Field, Built)> {
 }
 
 pub(crate) fn has_room(state: &State, field: Field, built: Built) -> bool {
-    state.board.pawns_at(Spot::Field(field)) < if state.is_large(built.key) { 2 } else { 1 }
+    state.board.pawns_at(Spot::Field(field)) < room(state, built.key)
+}
+
+/// ACT-41: how many pawns a building takes in a round.
+pub(crate) fn room(state: &State, key: Building) -> usize {
+    if state.is_large(key) { 2 } else { 1 }
 }
 
 /// ACT-05, ACT-42, ACT-51, ACT-61: whether the task takes such a pawn.

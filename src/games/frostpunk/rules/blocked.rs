@@ -89,10 +89,12 @@ fn pawns(state: &State) -> impl Iterator<Item = Pawn> {
 /// More coal than can be burnt (HEA-03), as far as heat itself would let it or by one.
 fn stokes(state: &State) -> Vec<(Turn, Refusal)> {
     let most = heat::stokable(state);
-    let text = Text::new("refuse-stoke").with("n", most).with("coal", state.board.goods.of(Good::Coal));
-    let text = text.with("heat", state.board.heat.marker);
-    let more = most + 1..=state.board.heat.cold.saturating_sub(state.board.heat.marker).max(most + 1);
-    more.map(|n| (Turn::Stoke(n), refuse("HEA-03", text.clone().with("cold", state.board.heat.cold)))).collect()
+    let (heat, coal) = (&state.board.heat, state.board.goods.of(Good::Coal));
+    let room = heat.cold.saturating_sub(heat.marker);
+    let text = Text::new(if coal < room { "refuse-stoke-coal" } else { "refuse-stoke" }).with("coal", coal);
+    let text = text.with("n", most).with("heat", heat.marker).with("cold", heat.cold);
+    let more = most + 1..=room.max(most + 1);
+    more.map(|n| (Turn::Stoke(n), refuse("HEA-03", text.clone()))).collect()
 }
 
 /// Every task that somebody may think of: each board space, field with something on it, building, route and open card.

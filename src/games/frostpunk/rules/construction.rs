@@ -50,7 +50,8 @@ pub(crate) fn construct(t: &mut Table, mut works: Works) -> Play {
         if left < works.operations || options.is_empty() {
             options.push(Operation::Done { left });
         }
-        let ask = Ask::new("operation", "ACT-31").with("left", left);
+        let down = options.iter().all(|it| matches!(it, Operation::Demolish(_)));
+        let ask = Ask::new("operation", "ACT-31").with("left", left).with("down", u32::from(down));
         left -= 1;
         match decide(t, ask, options)? {
             Operation::Build { key, .. } => {

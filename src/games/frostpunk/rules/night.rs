@@ -14,7 +14,7 @@ use crate::games::frostpunk::state::{Built, Pawn, Placed, Spot, State};
 
 /// NIG-01 to NIG-07.
 pub(crate) fn night(t: &mut Table) -> Play {
-    come_home(t);
+    come_home(&mut t.state);
     heat::stoke(t)?;
     sleep(t)?;
     round::standing(t, |it| matches!(it, Standing::Night(_)))?;
@@ -25,11 +25,11 @@ pub(crate) fn night(t: &mut Table) -> Play {
 }
 
 /// NIG-01, NIG-02: all but those who stay for the night where they are (BLD-29).
-fn come_home(t: &mut Table) {
+fn come_home(state: &mut State) {
     let (stay, home): (Vec<Placed>, Vec<Placed>) =
-        t.state.board.placed.iter().partition(|it| night_stay(&t.state, it).is_some());
-    home.iter().for_each(|it| t.state.board.pool[it.pawn as usize] += 1);
-    t.state.board.placed = stay;
+        state.board.placed.iter().partition(|it| night_stay(state, it).is_some());
+    home.iter().for_each(|it| state.board.pool[it.pawn as usize] += 1);
+    state.board.placed = stay;
 }
 
 /// The building that keeps a citizen pawn for the night (BLD-29).
@@ -92,6 +92,13 @@ fn crowd(state: &State) -> (Split, u32) {
 pub(crate) fn in_the_cold(state: &State) -> u32 {
     let (crowd, places) = crowd(state);
     crowd.sum().saturating_sub(places) + held(state).count() as u32
+}
+
+/// The same once all have come home who are still out (NIG-02).
+pub(crate) fn tonight(state: &State) -> u32 {
+    let mut home = state.clone();
+    come_home(&mut home);
+    in_the_cold(&home)
 }
 
 /// The pawns that stay for the night in a building that is not heated (BLD-29).

@@ -18,6 +18,7 @@ pub(crate) fn phase(t: &mut Table) -> Play {
     let next = match t.state.board.phase {
         Phase::Setup => {
             setup::setup(t)?;
+            t.headline_with(|s| Text::new("note-first-round").with("n", s.board.round).with("seat", s.board.leader));
             Phase::Muster
         }
         Phase::Dawn => {

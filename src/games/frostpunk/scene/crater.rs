@@ -146,11 +146,14 @@ fn passed(view: &View, colour: Colour) -> bool {
         }
 }
 
-/// A place without a tile: a drift of snow with its number; where a tile may come next it is lighter.
+/// A place without a tile: a drift of snow with its number; where a tile may come next it is lighter, with the outline of one.
 fn drift(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], place: Place, kind: Distance) {
     let open = map::free_places(eye.state, kind, &[]).contains(&place);
     let fill = if open { palette::DRIFT_LIGHT } else { palette::DRIFT };
     at.regular(cx, cy, side * 0.95, 6).fill(fill).stroke(palette::CLIFF[2], side * 0.02);
+    if open {
+        at.regular(cx, cy, side * 0.8, 6).stroke(SNOW, side * 0.035).dash(&[side * 0.12, side * 0.08]);
+    }
     let line = palette::RIM.alpha(if open { 0.75 } else { 0.35 });
     for (dx, dy, w) in [(-0.3, -0.42, 0.5), (0.24, -0.12, 0.4), (-0.36, 0.3, 0.44), (0.22, 0.52, 0.36)] {
         let (x, y) = (cx + dx * side, cy + dy * side);

@@ -71,8 +71,8 @@ fn pre_04_every_option_counts_the_deaths_of_all_types() {
 fn act_05_a_child_is_offered_what_the_law_lets_it_do() {
     let post = |key: Building| city(1).lay(Place::E).build("e-upper", key);
     let apprentice = post(Building::MedicalPost).enacted("PR15").ill(Citizen::Worker, 5, false);
-    assert_eq!(used(&apprentice, Pawn::Child, "e-upper"), "cure 2");
-    assert_eq!(used(&apprentice, Pawn::Engineer, "e-upper"), "cure 3");
+    assert_eq!(used(&apprentice, Pawn::Child, "e-upper"), "cure 2 ill");
+    assert_eq!(used(&apprentice, Pawn::Engineer, "e-upper"), "cure 3 ill");
     let gather = used(&post(Building::GatheringPost).enacted("PR01"), Pawn::Child, "e-upper");
     assert!(gather.starts_with("1 cube from each adjacent field, at most 3 (now "), "{gather}");
 }
@@ -83,11 +83,14 @@ fn act_05_a_child_is_offered_what_the_law_lets_it_do() {
 fn bld_04_bld_11_laws_and_technologies_are_in_what_a_building_offers() {
     let ill = city(1).lay(Place::E).ill(Citizen::Worker, 9, true);
     let at = |key: Building| ill.clone().build("e-upper", key);
-    assert_eq!(used(&at(Building::MedicalPost).enacted("PR16"), Pawn::Engineer, "e-upper"), "cure 4");
+    assert_eq!(used(&at(Building::MedicalPost).enacted("PR16"), Pawn::Engineer, "e-upper"), "cure 4 ill");
     let heals = used(&at(Building::MedicalPost).developed("T05"), Pawn::Engineer, "e-upper");
-    assert_eq!(heals, "choose one (cure 3; or: heal 2)");
+    assert_eq!(heals, "choose one (cure 3 ill; or: heal 2 gravely ill)");
     let up = ill.clone().upgraded("e-upper", Building::MedicalPost).enacted("PR13").enacted("PR16");
-    assert_eq!(used(&up, Pawn::Engineer, "e-upper"), "choose one (cure 5; or: heal 1; or: heal 1)");
+    assert_eq!(
+        used(&up, Pawn::Engineer, "e-upper"),
+        "choose one (cure 5 ill; or: heal 1 gravely ill; or: heal 1 gravely ill)"
+    );
     let mine = |state: State| used(&state, Pawn::Worker, "e-upper");
     let (plain, more) = (mine(at(Building::CoalMine)), mine(at(Building::CoalMine).developed("T08")));
     assert!(plain.starts_with("gain 4 coal") && more.starts_with("gain 5 coal"), "{plain} {more}");
@@ -101,9 +104,9 @@ fn bld_04_bld_11_laws_and_technologies_are_in_what_a_building_offers() {
     let state = at(Building::MedicalPost).developed("T05").enacted("PR16");
     let (ask, offers) = asked(&run(state, "", |t| building_actions::act(t, field("e-upper"), ChildWork::Usual)));
     assert_eq!(ask, "Medical Post – which of these do you choose?");
-    assert_eq!([offers[0].0.as_str(), offers[1].0.as_str()], ["1: cure 4", "2: heal 2"]);
+    assert_eq!([offers[0].0.as_str(), offers[1].0.as_str()], ["1: cure 4 ill", "2: heal 2 gravely ill"]);
     let build = detail(&Operation::Build { key: Building::MedicalPost, discount: 0 }, &city(1).enacted("PR16"));
-    assert_eq!(build, "2 wood – for engineers, its action: cure 4");
+    assert_eq!(build, "2 wood – for engineers, its action: cure 4 ill");
 }
 
 /// BLD-04: what the first core brings besides, and what cools more with "Relief Valves".
@@ -169,7 +172,7 @@ fn nig_06_gen_03_coal_is_told_with_who_falls_ill_and_what_the_tower_does() {
     let night = cold.clone().with(|s| s.board.phase = Phase::Night);
     let told = detail(&Stoke(0), &night);
     assert!(
-        told.starts_with("Tonight without a warm place: 5; next Generator phase without more coal: ill +4"),
+        told.starts_with("5 pawns find no warm place: 1 ill each; Generator phase without more coal: ill +4"),
         "{told}"
     );
     // Four icons: those of workers turn their marker, so that they make nobody ill.
@@ -205,7 +208,7 @@ fn tec_03_tec_07_workshops_tell_what_becomes_of_a_technology() {
 fn bld_01_every_upgrade_is_told_with_what_the_building_does_now() {
     let state = |key: Building| city(1).goods(Good::Wood, 9).goods(Good::Core, 2).lay(Place::E).build("e-upper", key);
     let upgrade = |key: Building| detail(&Upgrade(field("e-upper")), &state(key));
-    assert!(upgrade(Building::Infirmary).ends_with("; now cure 4; or: heal 2"), "{}", upgrade(Building::Infirmary));
+    assert!(upgrade(Building::Infirmary).ends_with("; now 4 or 2"), "{}", upgrade(Building::Infirmary));
     assert!(upgrade(Building::Sawmill).ends_with("; now own tile"), "{}", upgrade(Building::Sawmill));
     assert!(upgrade(Building::HuntersHut).contains("hunting symbols 1 → 2"), "{}", upgrade(Building::HuntersHut));
 }
@@ -269,7 +272,7 @@ fn hun_05_gnr_11_act_03_offers_tell_what_stands_now() {
     assert_eq!(used(&hut, Pawn::Worker, "e-upper"), "gain 4 food (now 9, tonight needs 12)");
     let act = Act { cost: None, effect: Steps::read("hunger +1; scouts 1; cure 1").unwrap() };
     let idle = detail(&Alternative { number: 1, act, card: None }, &city(1));
-    assert_eq!(idle, "scouts move 1 space (now: nothing) and cure 1 (nobody to cure)");
+    assert_eq!(idle, "scouts move 1 space (now: nothing) and cure 1 ill (nobody to cure)");
     let pass = detail(&Turn::Pass, &city(1).pool(Pawn::Worker, 3).pool(Pawn::Child, 2));
     assert_eq!(pass, "The Action phase ends at once; pawns left that do nothing this round: 3");
     // HEA-03: more coal than the cold marker lets burn is refused by heat alone.

@@ -241,8 +241,12 @@ fn pre_04_one_marker_alone_is_no_choice() {
 fn hea_05_a_site_is_told_with_its_warmth_as_it_is_now() {
     let state = city(1).lay(Place::Ne).heat([1, 5, 1, 2, 3]);
     let site = |key: Building| detail(&BuildingSite { key, field: field("ne-upper") }, &state);
-    assert_eq!(site(Building::Tent), "Lost there: nothing; heated from heat 3 on");
+    assert_eq!(site(Building::Tent), "To the bank from there: nothing; heated from heat 3 on");
     let white =
         built_in().buildings.iter().find(|it| it.colour == Colour::White && it.from == From::Board).unwrap().key;
-    assert!(site(white).starts_with("Lost there: nothing") && !site(white).contains("heated"), "{}", site(white));
+    assert!(
+        site(white).starts_with("To the bank from there: nothing") && !site(white).contains("heated"),
+        "{}",
+        site(white)
+    );
 }

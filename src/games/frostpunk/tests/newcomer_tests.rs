@@ -77,9 +77,9 @@ fn what_is_said_of_stoking_agrees() {
     // HEA-02: red is passed at 2, orange at 3, yellow at 4. GEN-02: an icon between each two spaces up to the cold marker.
     let says = |coal: u32| detail(&Stoke(coal), &action);
     assert!(says(0).starts_with("Nothing is warm then. Generator phase: ill +4,"), "{}", says(0));
-    assert!(says(1).starts_with("Warm: Generator tile, red buildings. Generator phase: ill +3,"), "{}", says(1));
+    assert!(says(1).starts_with("Warm: Generator tile and all red buildings. Generator phase: ill +3,"), "{}", says(1));
     assert!(
-        says(2).starts_with("Warm: Generator, near tiles, red and orange buildings. Generator phase: ill +2,"),
+        says(2).starts_with("Warm: Generator, near tiles and all red and orange buildings. Generator phase: ill +2,"),
         "{}",
         says(2)
     );
@@ -108,7 +108,7 @@ fn what_needs_a_pawn_is_not_said_as_if_it_came_at_once() {
     let upgraded = detail(&Upgrade(field("e-upper")), &state);
     assert!(upgraded.starts_with("1 wood – ") && upgraded.ends_with("its action: gain 5 food (now 4)"), "{upgraded}");
     let post = detail(&Operation::Build { key: Building::MedicalPost, discount: 0 }, &state);
-    assert_eq!(post, "2 wood – for engineers, its action: cure 3");
+    assert_eq!(post, "2 wood – for engineers, its action: cure 3 ill");
 }
 
 /// BLD-06: the question about an upgrade says of all buildings what becomes of their insulation.
@@ -210,15 +210,16 @@ fn what_is_burnt_is_said_with_who_or_when_and_what_for() {
     let burnt = |n: u32| run(city.clone(), &format!("A stoke {n}"), |t| heat::stoke(t));
     assert_eq!(
         noted(burnt(1), Language::En),
-        "Generator phase – 1 coal burnt: heat 2, cold 5. Warm: Generator tile, red buildings."
+        "Generator phase – 1 coal burnt: heat 2, cold 5. Warm now: the Generator tile, and everywhere red buildings (by their insulation)."
     );
     assert_eq!(
         noted(burnt(2), Language::Pl),
-        "Faza: Generator – Spalony węgiel: 2, ciepło: 3, zimno: 5. Ciepłe: Generator, bliskie; izolacja czerwona i pomarańczowa."
+        "Faza: Generator – Spalony węgiel: 2, ciepło: 3, zimno: 5. W cieple: płytka Generatora i bliskie płytki, a wszędzie budynki czerwone i pomarańczowe (według termoizolacji)."
     );
     let turn = city.turn().pool(Pawn::Worker, 1);
     let said = noted(run(turn, "A turn stoke/2", action::turn), Language::En);
-    assert_eq!(said, "Ania burns 2 coal: heat 3, cold 5. Warm: Generator, near tiles, red and orange buildings.");
+    let warm = "the Generator tile and near tiles, and everywhere red and orange buildings (by their insulation).";
+    assert_eq!(said, format!("Ania burns 2 coal: heat 3, cold 5. Warm now: {warm}"));
 }
 
 /// ACT-51: who comes back cannot be sent again while no Beacon stands.

@@ -63,7 +63,7 @@ fn an_option_by_which_its_card_stays_says_what_the_card_does_there() {
         "{}",
         option("P004", 1).1
     );
-    assert!(option("Z058", 1).1.contains("pay 1 food: cure 3"), "{}", option("Z058", 1).1);
+    assert!(option("Z058", 1).1.contains("pay 1 food: cure 3 ill"), "{}", option("Z058", 1).1);
     let staying =
         content.morning.iter().chain(&content.dusk).flat_map(|it| it.options.iter().map(move |act| (it, act)));
     let staying = staying.filter(|it| it.1.effect.contains(&crate::games::frostpunk::content::effect::Step::Stay));
@@ -129,10 +129,22 @@ fn clearing_snow_says_what_can_be_laid_and_asks_for_that_tile() {
     let laid = |n: usize| places[..n].iter().fold(city(1).pool(Pawn::Worker, 1), |city, place| city.lay(*place));
     let detail =
         |state: &State| said(&Turn::Act(Deed { pawn: Pawn::Worker, task: Task::ClearSnow, card: None }), state).1;
-    assert_eq!(detail(&laid(0)), "2 near tiles (no far one can be laid); always cold; ill 0 → 1/22");
-    assert_eq!(detail(&laid(2)), "2 near tiles or 1 far tile; always cold; ill 0 → 1/22");
-    assert_eq!(detail(&laid(5)), "1 near tile or 1 far tile; always cold; ill 0 → 1/22");
-    assert_eq!(detail(&laid(6)), "1 far tile (no near one can be laid); always cold; ill 0 → 1/22");
+    assert_eq!(
+        detail(&laid(0)),
+        "2 near tiles (no far one can be laid): new fields, their food at once; always cold; ill 0 → 1/22"
+    );
+    assert_eq!(
+        detail(&laid(2)),
+        "2 near tiles or 1 far tile: new fields, their food at once; always cold; ill 0 → 1/22"
+    );
+    assert_eq!(
+        detail(&laid(5)),
+        "1 near tile or 1 far tile: new fields, their food at once; always cold; ill 0 → 1/22"
+    );
+    assert_eq!(
+        detail(&laid(6)),
+        "1 far tile (no near one can be laid): new fields, their food at once; always cold; ill 0 → 1/22"
+    );
     let question = |city: State, answers| {
         let trial = run(city, answers, |t| clear_snow::clear(t));
         let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
@@ -232,7 +244,7 @@ fn the_question_where_to_build_says_what_the_building_does() {
         construction::construct(t, construction::Works::USUAL)
     });
     let (ask, _) = asked(&trial);
-    assert_eq!(ask, "Where do you put the Medical Post (2 wood; its action: cure 3)?");
+    assert_eq!(ask, "Where do you put the Medical Post (2 wood; its action: cure 3 ill)?");
     let site = |key: Building| said(&BuildingSite { key, field: field("ne-upper") }, &state).1;
     let near: Vec<_> = crate::games::frostpunk::rules::map::beside(&state, field("ne-upper"));
     let cubes = near.iter().filter(|it| state.board.plot(**it).cubes.is_some()).count();

@@ -14,12 +14,12 @@ use crate::games::frostpunk::labels::cards::{CardPick, FirstDiscard};
 use crate::games::frostpunk::labels::illness::Dying;
 use crate::games::frostpunk::labels::options::{AtPlace, Pile, ShopWork};
 use crate::games::frostpunk::labels::people::Split;
-use crate::games::frostpunk::labels::places::AtBuilding;
+use crate::games::frostpunk::labels::places::{AtBuilding, AtSpot};
 use crate::games::frostpunk::labels::works::{Operation, Upgrade};
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::effects::Scope;
-use crate::games::frostpunk::rules::{construction, dusk, expeditions, illness, laws};
-use crate::games::frostpunk::state::{Pawn, Phase, Route, RouteCard, Scout, State};
+use crate::games::frostpunk::rules::{blocked, construction, dusk, expeditions, illness, laws};
+use crate::games::frostpunk::state::{Pawn, Phase, Route, RouteCard, Scout, Spot, State};
 
 /// What the log says, in its order.
 fn noted(trial: &Trial) -> Vec<String> {
@@ -38,7 +38,10 @@ fn act_32_what_is_built_is_told_with_its_warmth_and_its_room() {
     assert_eq!(house, "4 wood – 2 places for the night if heated; red insulation");
     let large =
         Building::ALL.into_iter().find(|it| state.is_large(*it) && built_in().building(*it).from == From::Board);
-    assert!(build(large.unwrap(), &state).0.ends_with(", whole tile"));
+    // ACT-41, ACT-43: a Beacon takes no pawn.
+    assert_eq!(large, Some(Building::Beacon));
+    assert_eq!(build(Building::Beacon, &state).0, "Beacon, whole tile");
+    assert_eq!(build(Building::Hothouse, &state).0, "Hothouse, whole tile, 2 pawns");
 }
 
 /// BLD-01, BLD-05: an upgrade is told with what the building does now, and where one is offered with what it could be.
@@ -46,7 +49,7 @@ fn act_32_what_is_built_is_told_with_its_warmth_and_its_room() {
 fn bld_01_an_upgrade_is_told_with_what_it_changes() {
     let state = |key: Building| city(1).goods(Good::Wood, 9).lay(Place::E).build("e-upper", key);
     let upgrade = |key: Building| said(&Upgrade(field("e-upper")), &state(key)).1;
-    assert_eq!(upgrade(Building::MedicalPost), "2 wood – its action: choose one (cure 4; or: heal 1); now cure 3");
+    assert_eq!(upgrade(Building::MedicalPost), "2 wood – its action: cure 4 ill or heal 1 gravely ill; now cure 3 ill");
     assert_eq!(upgrade(Building::GatheringPost), "1 wood – only the insulation: yellow → red");
     let shop = said(&ShopWork::Upgrade, &state(Building::MedicalPost)).1;
     assert_eq!(shop, "Now: Medical Post for 2 wood");
@@ -65,14 +68,69 @@ fn aut_02_an_automaton_is_offered_with_its_coal() {
     assert_eq!(offer.0, "automaton (1 coal)");
 }
 
+/// ACT-35, ACT-36: a building can be used at once; where one can only demolish, the question and the offer say what that means.
+#[test]
+fn act_35_act_36_a_construction_says_what_it_can_do() {
+    let asks = |state: State| asked(&run(state, "", |t| construction::construct(t, construction::Works::USUAL)));
+    let poor =
+        city(1).lay(Place::E).build("e-upper", Building::Infirmary).lay(Place::W).build("w-upper", Building::House);
+    let (ask, offers) = asks(poor.clone());
+    assert!(ask.ends_with("Construction: what do you demolish, without a refund (3 left)?"), "{ask}");
+    let lost = "No refund; lost: its action (cure 4 ill or heal 2 gravely ill)";
+    assert_eq!(offers[0], ("Infirmary (2)".to_owned(), lost.to_owned()));
+    let (ask, _) = asks(poor.goods(Good::Wood, 2));
+    assert!(ask.ends_with("Construction: what next (3 left)? What is built can be used in this round."), "{ask}");
+}
+
+/// ACT-33: a note says why cubes leave the map.
+#[test]
+fn act_33_what_lay_on_the_field_is_told_as_lost() {
+    let state = city(1).goods(Good::Wood, 2).lay(Place::E).cubes("e-upper", 5, Good::Coal);
+    let answers = "A operation build/tent, A site e-upper, A operation done";
+    let notes = noted(&run(state, answers, |t| construction::construct(t, construction::Works::USUAL)));
+    let wanted = "Built: Tent (2 East, upper field). What lay there goes to the bank: 5 coal.";
+    assert!(notes.iter().any(|it| it == wanted), "{notes:?}");
+}
+
+/// ACT-41, ACT-43: the building board tells how many pawns a large building takes.
+#[test]
+fn act_41_a_large_building_is_told_with_its_room() {
+    use crate::games::frostpunk::labels::places::room;
+    let state = city(1);
+    let rooms = [Building::Hothouse, Building::Beacon, Building::Tent, Building::Sawmill].map(|it| room(&state, it));
+    assert_eq!(rooms, [2, 0, 0, 1]);
+}
+
+/// EVT-11, HEA-06: Clear snow is always cold, but not for a worker who acts again.
+#[test]
+fn evt_11_clearing_snow_again_is_warm() {
+    let again = said(&AtSpot(Spot::ClearSnow), &city(1).lay(Place::E));
+    assert_eq!(again.1, "2 near tiles or 1 far tile: new fields, their food at once");
+}
+
+/// HEA-03: coal or the cold marker, whichever sets the limit.
+#[test]
+fn hea_03_a_refusal_names_what_is_short() {
+    let why = |coal: u32| {
+        let state = city(1).turn().pool(Pawn::Worker, 1).heat([1, 5, 1, 2, 3]).goods(Good::Coal, coal);
+        let told = blocked::blocked(&state, A);
+        told.iter().find(|it| it.0.key.starts_with("stoke/")).map(|it| english().say(&it.1.text)).unwrap()
+    };
+    assert_eq!(why(3), "You have only 3 coal to burn.");
+    assert_eq!(why(0), "You have no coal to burn.");
+    assert_eq!(why(9), "You can burn 4 coal now: heat is at 1 and never passes cold at 5.");
+}
+
 /// BLD-29: who is sent to the Prison stays there for the night.
 #[test]
 fn bld_29_the_prison_keeps_its_pawn() {
     let state = city(1).lay(Place::E).build("e-upper", Building::Prison).with(|s| s.board.hunger = 5);
     let deed = Deed { pawn: Pawn::Worker, task: Task::Use(field("e-upper")), card: None };
     let told = said(&Turn::Act(deed), &state).1;
-    let stays = "hunger −4 (now 5); its pawn stays for the night (1 more ill if it is cold there)";
-    assert_eq!(told, stays);
+    let stays = "; its pawn sleeps there, needs no other place (1 more ill if it is cold)";
+    assert_eq!(told, format!("hunger −4 (now 5){stays}"));
+    let machine = Deed { pawn: Pawn::Automaton, task: Task::Use(field("e-upper")), card: None };
+    assert_eq!(said(&Turn::Act(machine), &state).1, "hunger −4 (now 5)", "it comes back like any other");
 }
 
 /// ILL-10, ILL-12, ILL-11: what comes to nothing says so.
@@ -82,12 +140,12 @@ fn a_step_that_comes_to_nothing_says_so() {
         let act = Act { cost: None, effect: Steps::read(written).unwrap() };
         said(&Alternative { number: 1, act, card: None }, state).0
     };
-    assert_eq!(option(&city(1), "cure 3"), "1: cure 3 (nobody to cure)");
-    assert_eq!(option(&city(1), "heal 1"), "1: heal 1 (nobody gravely ill)");
+    assert_eq!(option(&city(1), "cure 3"), "1: cure 3 ill (nobody to cure)");
+    assert_eq!(option(&city(1), "heal 1"), "1: heal 1 gravely ill (there are none)");
     let ill = city(1).ill(Citizen::Child, 2, true);
-    assert_eq!([option(&ill, "cure 3"), option(&ill, "heal 1")], ["1: cure 3", "1: heal 1"]);
+    assert_eq!([option(&ill, "cure 3"), option(&ill, "heal 1")], ["1: cure 3 ill", "1: heal 1 gravely ill"]);
     // ILL-11: of one who is gravely ill nobody is cured.
-    assert_eq!(option(&city(1).ill(Citizen::Child, 1, true), "cure 3"), "1: cure 3 (nobody to cure)");
+    assert_eq!(option(&city(1).ill(Citizen::Child, 1, true), "cure 3"), "1: cure 3 ill (nobody to cure)");
 }
 
 /// TOK-02, TOK-04, TOK-06: which way a token lies, and what can be done with those that lie there.

@@ -69,19 +69,25 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
             // WIN-01, SCN-03.
             "Objective: when the night of round 15 ends, the storehouses are full. From round 11 on they are filled by “The Storehouses”.",
             "• Storehouses: coal 0 of 8, wood 0 of 4, food 0 of 14",
-            "• Deaths: 1, lost at 11",
+            "• Deaths: 1 (the game is lost at 11)",
             // WEA-05: the marker starts on 9.
             "• Storm: still to come, marker on round 9",
             "Heat marker on 4 of 12, cold marker on 5. After each Generator phase the heat is back on 1.",
-            "Warm now: the Generator tile and near tiles; and everywhere buildings with this insulation: red and orange.",
+            "Warm now: the Generator tile and near tiles, and everywhere red and orange buildings (by their insulation).",
             "• 22 workers, 6 of them ill, one gravely; in the next Preparation: the marker turns, one dies",
             "Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting",
             "Pawns in the pool: worker 3 and child engineer 1",
             // ILL-06, ILL-07.
-            "For each death the top citizen card applies, or one of the type of the dead that a player gives: ",
+            "For each death the top citizen card applies, or one of the dead citizen’s type that a player discards: ",
             // HUN-05.
             "Then the type of the round eats: each food missing is hunger +1, due next round.",
+            // NIG-02, NIG-06, EXP-11: four pawns of the pool and two that are out; the scout needs no place.
+            "As the heat is now, 6 pawns lack one. For each pawn without a place 1 more of its type falls ill; scouts",
+            // GEN-02: one icon between 4 and 5.
+            "without more coal: 3 cubes are dropped; falling ill: 1 child.",
             "Hope, 3 of 6 spaces – active: Care 2; used: Justice 1",
+            // TOK-04.
+            "+1: draw a random token and lay it down used, or activate a used one.",
             "Discontent, 2 of 5 spaces – active: Anger 1; used: Greed 1",
             "### Ania (A) leads: 1 citizen card",
         ],
@@ -125,8 +131,8 @@ fn the_map_tells_every_field_with_what_lies_and_stands_there() {
             "• Factory: 2 wood, left: ",
             // BLD-18, BLD-16, BLD-11.
             "• Tent: 2 wood, left: 7 – yellow insulation; 2 places for the night",
-            "• Coal Mine: 5 wood and 1 steam core, left: 2 – yellow insulation; only on a tile beside a coal deposit; gain 4 coal",
-            "– yellow insulation; engineers only; cure 3",
+            "• Coal Mine: 5 wood and 1 steam core, left: 2 – takes a whole tile, 2 pawns a round; yellow insulation; only on a tile beside a coal deposit; gain 4 coal",
+            "– yellow insulation; engineers only; cure 3 ill",
         ],
     );
 }
@@ -151,7 +157,12 @@ fn hun_05_in_the_night_nobody_is_to_be_fed_any_more() {
         s.board.turn = None;
     });
     let lines = View::new(&state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap();
-    assert!(lines.iter().any(|it| it == "Hunger: 2, lost at 25. Fed already this round: engineers."), "{lines:#?}");
+    assert!(
+        lines.iter().any(
+            |it| it == "Hunger: 2 (the game is lost if 25 or more stay unpaid). Fed already this round: engineers."
+        ),
+        "{lines:#?}"
+    );
 }
 
 #[test]
@@ -167,7 +178,7 @@ fn laws_technologies_and_open_cards_say_what_is_written_on_them() {
     holds(
         &said("events", Viewer::Public, Language::En),
         &[
-            "• Are We the Last?\nWhen round 4 begins: if this stands on the map: Beacon: choose one (",
+            "• Are We the Last?\nWhen round 4 begins: if the Beacon stands on the map: choose one (",
             "• Missing Stores\n",
         ],
     );

@@ -138,9 +138,13 @@ fn offers_say_what_they_cost_and_what_follows() {
         (
             &BuildingSite { key: Building::Tent, field: field("ne-upper") },
             "1 North-east, upper field",
-            "Lost there: 2 wood; heated now",
+            "To the bank from there: 2 wood; heated now",
         ),
-        (&Upgrade(field("ne-lower")), "Medical Post (1 lower)", "2 wood – its action: choose one (cure 4; or: heal 1)"),
+        (
+            &Upgrade(field("ne-lower")),
+            "Medical Post (1 lower)",
+            "2 wood – its action: cure 4 ill or heal 1 gravely ill",
+        ),
         // GEN-07.
         (
             &Stoke(2),
@@ -183,7 +187,11 @@ fn a_turn_says_what_its_groups_hold_and_no_word_twice() {
     let offers = [
         (act(gather, None), "Gather › worker › 4 upper: 2 wood ❄", "Up to 2 cubes of a field"),
         (act(gather, Some(card("M01"))), "Gather › worker › 4 upper, “Quarryman” ❄", "Up to 2 cubes of a field"),
-        (act(Task::ClearSnow, None), "Clear snow › worker ❄", "2 near tiles or 1 far tile; always cold"),
+        (
+            act(Task::ClearSnow, None),
+            "Clear snow › worker ❄",
+            "2 near tiles or 1 far tile: new fields, their food at once; always cold",
+        ),
         (act(cookhouse, None), "Use a building › worker › Cookhouse", ""),
         (
             Turn::Stoke(1),

@@ -4,6 +4,7 @@ use super::{city, lines_of, people, table};
 use crate::engine::{Text, Words};
 use crate::games::alt_text::paragraph;
 use crate::games::frostpunk::content::kinds::{Citizen, Row};
+use crate::games::frostpunk::labels::stoking::warm_now;
 use crate::games::frostpunk::rules::end;
 use crate::games::frostpunk::view::{Focus, View};
 use crate::games::text_board::{Line, joined};
@@ -20,7 +21,7 @@ fn overview(view: &View) -> Vec<Text> {
     let state = &view.open();
     let mut texts = vec![table::when(state)];
     texts.extend(state.board.ending.iter().map(|it| it.reason.clone()));
-    texts.extend([table::leader(state), city::goods(state), city::markers(state), city::warm(state)]);
+    texts.extend([table::leader(state), city::goods(state), city::markers(state), warm_now(state)]);
     texts.extend(Row::ALL.map(|it| city::row(state, it)));
     texts.extend(Citizen::ALL.map(|it| people::citizens(state, it)));
     texts.extend(end::reasons(state).into_iter().take(2));

@@ -114,7 +114,7 @@ pub(super) fn technology(card: &Technology) -> Text {
 
 pub(super) fn citizen(card: &CitizenCard) -> Vec<Text> {
     // One of several, where there are several (CIT-02).
-    let or = |one: Text, other: Text| Text::new("card-place-or").with("one", one).with("other", other);
+    let or = |one: Text, other: Text| Text::new("card-or").with("one", one).with("other", other);
     let at = card.at.iter().map(|it| said(Work::arg(it))).reduce(or).unwrap_or_else(|| Text::new("board-none"));
     let ability = Text::new("card-ability").with("who", card.of.text()).with("at", at);
     let dies =

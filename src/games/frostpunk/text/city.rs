@@ -2,9 +2,10 @@
 
 use super::cards;
 use crate::engine::Text;
+use crate::games::frostpunk::content::Content;
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::kinds::{Good, Row, Token};
-use crate::games::frostpunk::labels::stoking::reach;
+use crate::games::frostpunk::labels::stoking::{struck, warm_now};
 use crate::games::frostpunk::rules::generator;
 use crate::games::frostpunk::state::{Development, Research, State};
 use crate::games::text_board::{Line, count, joined, list};
@@ -17,7 +18,7 @@ pub(super) fn goods(state: &State) -> Text {
 
 pub(super) fn generator(state: &State) -> Vec<Line> {
     let mut lines = vec![Line::Heading(Text::new("part-generator"))];
-    lines.extend([markers(state), warm(state), ranges(state), next_check(state)].map(Line::Plain));
+    lines.extend([markers(state), warm_now(state), ranges(state), next_check(state)].map(Line::Plain));
     lines.push(Line::Plain(overload(state)));
     lines.extend(last_weather(state).map(Line::Plain));
     lines
@@ -35,18 +36,9 @@ fn ranges(state: &State) -> Text {
     Text::new("board-ranges").with("red", heat.red).with("orange", heat.orange).with("yellow", heat.yellow)
 }
 
-/// How far the heat reaches, and which insulation keeps a building warm wherever it stands (HEA-02).
-pub(super) fn warm(state: &State) -> Text {
-    let Some((zone, colours)) = reach(state, ["board-zone-generator", "board-zone-near", "board-zone-far"]) else {
-        return Text::new("board-all-cold");
-    };
-    Text::new("board-warm").with("zone", Text::new(zone)).with("colours", colours)
-}
-
 /// What the next Generator phase would bring if nothing more were burnt (GEN-02, GEN-03).
 fn next_check(state: &State) -> Text {
-    let ill = generator::icons_between(state).into_iter().map(|it| it.text()).collect();
-    Text::new("board-next-check").with("n", generator::dropped(state)).with("who", list(ill))
+    Text::new("board-next-check").with("n", generator::dropped(state)).with("who", struck(state).text())
 }
 
 pub(super) fn overload(state: &State) -> Text {
@@ -66,7 +58,13 @@ pub(super) fn last_weather(state: &State) -> Option<Text> {
 /// Both rows, the first tokens of each kind with their number (TOK-01).
 pub(super) fn tokens(state: &State) -> Vec<Line> {
     let heading = Line::Heading(Text::new("board-tokens"));
-    [heading].into_iter().chain(Row::ALL.map(|it| Line::Plain(row(state, it)))).collect()
+    let moves = Line::Plain(token_moves(&state.content));
+    [heading].into_iter().chain(Row::ALL.map(|it| Line::Plain(row(state, it)))).chain([moves]).collect()
+}
+
+/// TOK-04, TOK-06: how a row gets and loses tokens.
+pub(super) fn token_moves(content: &Content) -> Text {
+    Text::new("board-token-moves").with("n", content.boards.tokens.each)
 }
 
 pub(super) fn row(state: &State, row: Row) -> Text {

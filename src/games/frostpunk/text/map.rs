@@ -8,7 +8,7 @@ use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, Deposit, GeneratorField, Place, User};
 use crate::games::frostpunk::labels::options::beside;
-use crate::games::frostpunk::labels::places::field_detail;
+use crate::games::frostpunk::labels::places::{field_detail, room};
 use crate::games::frostpunk::labels::routes::white;
 use crate::games::frostpunk::rules::buildings::{features, field_name, site_name, works};
 use crate::games::frostpunk::rules::construction::price;
@@ -108,7 +108,8 @@ fn promised(state: &State, key: Building) -> Text {
         Feature::Do(act) => building_actions::as_changed(state, key, act).text(),
         it => it.text(),
     });
-    joined([insulation].into_iter().chain(engineers).chain(words))
+    let large = state.is_large(key).then(|| Text::new("takes-tile").with("pawns", room(state, key)));
+    joined(large.into_iter().chain([insulation]).chain(engineers).chain(words))
 }
 
 /// Route by route, the cards from the first on (EXP-03).

@@ -92,7 +92,7 @@ fn unpaid_hunger(state: &State) -> Text {
 pub(super) fn beds(state: &State) -> Text {
     let beds = night::beds(state);
     let text = Text::new("board-beds").with("any", beds.any).with("engineers", beds.engineers);
-    text.with("children", beds.children)
+    text.with("children", beds.children).with("n", night::tonight(state))
 }
 
 /// A player: advisor, responsibilities, cards in hand and played.

@@ -1,6 +1,7 @@
 //! The look-up of components: everything that the content files say, with its words and where its values come from.
 
 use super::cards::{self, building, effect};
+use super::city::token_moves;
 use crate::engine::{Arg, LookUp, Text, Words};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::Content;
@@ -216,7 +217,7 @@ fn board(content: &Content, id: &str) -> Option<(Text, Vec<Text>)> {
         "tokens" => {
             let it = &boards.tokens;
             let text = Text::new("look-tokens-each").with("n", it.each).with("hope", it.hope);
-            vec![text.with("discontent", it.discontent)]
+            vec![text.with("discontent", it.discontent), token_moves(content)]
         }
         "pawns" => {
             let it = &boards.pawns;
