@@ -134,8 +134,8 @@ refuse-acted = You have had the action of this turn; the next one comes with you
 refuse-what-action = Another action
 refuse-no-location = A Development puts a card with a shared Type onto one of your locations for 1 Brick. You have no location yet.
 refuse-brick = Developing takes a Brick or Ammo (shared Type) or a Development token (any Type), and you have none of them.
-refuse-types = { $card } ({ $types }) and { $old } ({ $old-types }) share no Type. Only a Development token pays for that.
-refuse-no-types = { $card } ({ $types }) shares no Type with these locations ({ $old-types }). Only a Development token pays for that.
+refuse-types = { $card } ({ $types }) and { $old } ({ $old-types }) share no Type. Only a Development token allows that.
+refuse-no-types = { $card } ({ $types }) shares no Type with these locations ({ $old-types }). Only a Development token allows that.
 refuse-cost =
     { $ammo ->
         [0] { $what }: this costs { $cost }, and you still need { $missing }.
@@ -165,7 +165,7 @@ note-develop = { $seat } develops { $old } into { $card } for { $cost }.
 note-develop-ruins = { $seat } builds { $card } in place of Ruins ({ $old }) for { $cost }.
 note-placed-back = { $seat } takes { $what } from { $card } into the pool.
 note-deal = { $seat } makes a Deal with { $card } for { $cost }.
-note-raze = { $seat } razes { $card } from the hand for { $cost }.
+note-raze = { $seat } razes { $card } from hand for { $cost }.
 note-attack = { $seat } razes { $card } of { $owner } for { $cost }. It becomes Ruins.
 note-use = { $seat } uses { $card }: pays { $cost }.
 note-use-gain = { $seat } uses { $card }: pays { $cost }, gains { $what }.
@@ -193,7 +193,7 @@ why-spoils = Spoils: { $card }
 why-on-raze = { $card }, for razing
 why-razed = { $card } was razed
 why-exchange = faction board
-why-visit = visit to { $card }
+why-visit = visit to { $card }, from the supply
 why-visited = visitor on { $card }
 why-development = Development
 
@@ -207,24 +207,25 @@ build-action = use a new Action from your next turn on
 board-gives-grey = Grey: build
 board-gives-red =
     { $first ->
-        [1] Red: raze (hand card: Distance, a rival’s: 3–{ $most })
-       *[other] red: raze (hand card: Distance, a rival’s: 3–{ $most })
+        [1] Red: raze a hand card (its Distance) or a rival’s location (3–{ $most })
+       *[other] red: raze a hand card (its Distance) or a rival’s location (3–{ $most })
     }
 board-gives-red-hand =
     { $first ->
-        [1] Red: raze a hand card for its Distance
-       *[other] red: raze a hand card for its Distance
+        [1] Red: raze a hand card (its Distance)
+       *[other] red: raze a hand card (its Distance)
     }
 board-gives-blue =
     { $first ->
-        [1] Blue: Deal (good now and each round)
-       *[other] blue: Deal (good now and each round)
+        [1] Blue: make Deals
+       *[other] blue: make Deals
     }
-board-gives-blue-last =
-    { $first ->
-        [1] Blue: Deal (good now)
-       *[other] blue: Deal (good now)
-    }
+board-deals-give = each Deal gives its good now and each round
+board-deals-give-last = each Deal gives its good once, now
+group-use-twice = Where 2 uses are left both may be one action; each is paid
+attack-prices = Production { $production }, Feature { $feature }, Action { $action } red
+attack-token = 1 more with a Defence token
+attack-tokens-on = now on { $what }
 detail-group-connection = Taken for 2 Workers, played in a later turn or round
 detail-group-connection-last = Taken for 2 Workers, played in a later turn
 detail-group-connection-none = No open card now; play one that you hold
@@ -232,24 +233,29 @@ detail-group-develop = 1 Brick or Dev. token (yours: { $have })
 detail-develop = New card: { $brings }
 develop-vp = +1 VP now
 develop-done = +1 VP for developing
-develop-action = a new Action works from your next turn, unused
+develop-built = as if built: goods now
+develop-action = Actions from next turn
 develop-on-ruins = on Ruins also at the end
 develop-placed = the goods on the old card to your pool
 develop-old = the old card is discarded
 stock = { $from } → { $what }
 stock-open = you choose next how to pay
 detail-build = { $category }: { $brings }
-detail-visitors = visitor gets goods, you 1 Worker
-detail-deal = Yours: { $what }; the good again each round
+detail-visitors = visitor copies it, you +1 Worker
+visitors-supply = both from the supply
+token-worth = a token makes razing 1 red dearer
+deal-again = its good again each round
 card-discarded = the card is discarded
 attack-owner = { $seat } gets { $deal }
 attack-owner-placed = { $seat } gets { $deal } and the goods on the card
 attack-ruins = Ruins stay there (0 VP)
 attack-also = your features give { $also }
 attack-in-all = yours in all: { $what }
+attack-guarded = 1 red for its Def. token
+use-only = its only use this round
 use-left =
     { $n ->
-        [0] no use left in this round
+        [0] its last use this round
         [one] { $n } more use in this turn or later
        *[other] { $n } more uses in this turn or later
     }
@@ -260,6 +266,7 @@ workers-no-fit = no hand card fits by Type
 workers-no-location = you have no location to develop yet
 workers-often = as often as you like in 1 action
 visit-owner = { $seat } gains 1 Worker
+visit-supply = all from the supply
 visit-once = only 1 visit a round
 detail-take = { $card } (in a later turn). Yours: { $what }
 detail-defence =
@@ -280,10 +287,10 @@ placed-stay = so do the goods on them
 detail-pass-end = The game is over for you; nobody can raze, visit or rob you any more
 detail-pass-end-last = The game ends at once: your VP, +1 for each of your intact locations
 detail-gain = Yours: { $what }
-detail-gain-placed = Yours: { $what }; those on cards would stay
+placed-would-stay = those on cards would stay
 detail-steal = Yours: { $what }; { $seat }: { $theirs }
 detail-with-brick = Pays because a Type is shared or none is needed; you choose next how
-detail-with-token = Yours: { $what }; only a token pays where no Type is shared
+detail-with-token = Yours: { $what }; only a token works where no Type is shared
 detail-pay-deal = This Deal is discarded and gives nothing in Production any more
 detail-makes = Makes { $what }
 detail-makes-per-made = As much as the card itself makes: { $good } for each { $of } that comes in, at most { $most }

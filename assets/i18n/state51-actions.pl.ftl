@@ -102,7 +102,7 @@ short-red =
 
 goods-now = od razu { $what }
 goods-both = od razu i co rundę { $what }
-goods-built = premia: { $what }
+goods-built = budowa: { $what }
 goods-built-both = od budowy co rundę { $what }
 goods-built-more = po budowie { $now }, co rundę { $each }
 goods-kept = magazyn: { $what }
@@ -110,7 +110,7 @@ goods-more = od razu { $now }, co rundę { $each }
 brings-nothing = na razie nic
 brings-only-end = tylko +1 PZ na koniec
 brings-either = { $one } albo { $other }
-brings-per-type = { $good } za Typ { $of } (do { $most })
+brings-per-type = { $good } za każdy Typ { $of } (do { $most })
 brings-counted = od budowy co rundę { $good } za Typ { $of } (do { $most })
 brings-per-location = { $good } za każdą Lokację typu { $of } (do { $most })
 brings-per-made = co rundę { $good } za sztukę, która wpłynie: { $of } (do { $most })
@@ -187,8 +187,8 @@ refuse-acted = Akcja tej kolejki jest już wykonana; następną wykonasz w swoje
 refuse-what-action = Inna akcja
 refuse-no-location = Przebudowa kładzie kartę o wspólnym Typie na własną Lokację za 1 Budulec. Nie masz jeszcze Lokacji.
 refuse-brick = Przebudowa kosztuje Budulec lub Nabój (wspólny Typ) albo, bez względu na Typ, żeton Przebudowy. Nie masz żadnego z nich.
-refuse-types = { $card } ({ $types }) i { $old } ({ $old-types }) nie mają wspólnego Typu. Taką Przebudowę opłaca tylko żeton Przebudowy.
-refuse-no-types = { $card } ({ $types }) nie ma wspólnego Typu z tymi Lokacjami (ich Typy: { $old-types }). Taką Przebudowę opłaca tylko żeton Przebudowy.
+refuse-types = { $card } ({ $types }) i { $old } ({ $old-types }) nie mają wspólnego Typu. Taką Przebudowę umożliwia tylko żeton Przebudowy.
+refuse-no-types = { $card } ({ $types }) nie ma wspólnego Typu z tymi Lokacjami (ich Typy: { $old-types }). Taką Przebudowę umożliwia tylko żeton Przebudowy.
 refuse-cost =
     { $ammo ->
         [0] { $what }: trzeba zapłacić { $cost }. Musisz jeszcze zdobyć { $missing }.
@@ -246,7 +246,7 @@ why-spoils = Łupy: { $card }
 why-on-raze = { $card }, za plądrowanie
 why-razed = splądrowano: { $card }
 why-exchange = plansza Frakcji
-why-visit = wizyta: { $card }
+why-visit = wizyta: { $card }, z zasobów ogólnych
 why-visited = wizyta w Lokacji { $card }
 why-development = Przebudowa
 
@@ -260,24 +260,25 @@ build-action = nowej Akcji użyjesz od następnej kolejki
 board-gives-grey = Szare: budowa
 board-gives-red =
     { $first ->
-        [1] Czerwone: plądruj (Dystans, u rywala 3–{ $most })
-       *[other] czerwone: plądruj (Dystans, u rywala 3–{ $most })
+        [1] Czerwone: plądruj kartę z ręki (Dystans) lub Lokację rywala (3–{ $most })
+       *[other] czerwone: plądruj kartę z ręki (Dystans) lub Lokację rywala (3–{ $most })
     }
 board-gives-red-hand =
     { $first ->
-        [1] Czerwone: plądruj kartę z ręki za Dystans
-       *[other] czerwone: plądruj kartę z ręki za Dystans
+        [1] Czerwone: plądruj kartę z ręki (Dystans)
+       *[other] czerwone: plądruj kartę z ręki (Dystans)
     }
 board-gives-blue =
     { $first ->
-        [1] Niebieskie: Umowa (zysk teraz i co rundę)
-       *[other] niebieskie: Umowa (zysk teraz i co rundę)
+        [1] Niebieskie: Umowy
+       *[other] niebieskie: Umowy
     }
-board-gives-blue-last =
-    { $first ->
-        [1] Niebieskie: Umowa (zysk teraz)
-       *[other] niebieskie: Umowa (zysk teraz)
-    }
+board-deals-give = każda Umowa daje zysk teraz i co rundę
+board-deals-give-last = każda Umowa daje zysk raz, teraz
+group-use-twice = Gdzie zostały 2 użycia, oba mogą być jedną akcją; płacisz za każde
+attack-prices = Czerwone: Produkcja { $production }, Cecha { $feature }, Akcja { $action }
+attack-token = o 1 więcej przy żetonie Obrony
+attack-tokens-on = żetony: { $what }
 detail-group-connection = Weź za 2 Robotników, zagraj w późniejszej kolejce lub rundzie
 detail-group-connection-last = Weź za 2 Robotników, zagraj w późniejszej kolejce
 detail-group-connection-none = Teraz żadna nie leży odkryta; zagraj swoją
@@ -285,24 +286,29 @@ detail-group-develop = Budulec lub żeton (masz: { $have })
 detail-develop = Nowa: { $brings }
 develop-vp = +1 PZ teraz
 develop-done = +1 PZ za Przebudowę
-develop-action = nowa Akcja działa od następnej kolejki, nieużyta
+develop-built = jak budowa: zasoby teraz
+develop-action = Akcja od następnej kolejki
 develop-on-ruins = na Ruinach też na koniec
 develop-placed = zasoby ze starej do puli
 develop-old = stara odrzucona
 stock = { $from } → { $what }
 stock-open = zaraz wybierzesz, czym płacisz
 detail-build = { $category }: { $brings }
-detail-visitors = gość: zasoby, ty: Robotnik
-detail-deal = U ciebie: { $what }; zysk co rundę
+detail-visitors = gość kopiuje, ty +1 Robotnik
+visitors-supply = oboje z zasobów ogólnych
+token-worth = z żetonem plądrują o 1 drożej
+deal-again = zysk co rundę
 card-discarded = karta odrzucona
 attack-owner = { $seat } dostaje: { $deal }
 attack-owner-placed = { $seat } dostaje: { $deal } i to, co leży na karcie
 attack-ruins = zostają tam Ruiny (0 PZ)
 attack-also = twoje Lokacje dają: { $also }
 attack-in-all = razem u ciebie: { $what }
+attack-guarded = w tym 1 za żeton Obrony
+use-only = jedyne użycie w tej rundzie
 use-left =
     { $n ->
-        [0] ostatnie użycie w rundzie
+        [0] ostatnie użycie w tej rundzie
         [one] jeszcze { $n } raz, też teraz
         [few] jeszcze { $n } razy, też teraz
         [many] jeszcze { $n } razy, też teraz
@@ -315,6 +321,7 @@ workers-no-fit = żadna karta nie pasuje Typem
 workers-no-location = nie masz czego przebudować
 workers-often = dowolnie często w 1 akcji
 visit-owner = { $seat } zyskuje 1 Robotnika
+visit-supply = wszystko z zasobów ogólnych
 visit-once = tylko 1 wizyta na rundę
 detail-take = { $card } (później). U ciebie: { $what }
 detail-defence =
@@ -337,10 +344,10 @@ placed-stay = zasoby na nich też
 detail-pass-end = Koniec gry dla ciebie; nikt cię już nie splądruje, nie odwiedzi ani nie okradnie
 detail-pass-end-last = Gra kończy się od razu: twoje PZ i +1 za każdą twoją nienaruszoną Lokację
 detail-gain = U ciebie: { $what }
-detail-gain-placed = U ciebie: { $what }; te z kart nie przepadają
+placed-would-stay = te z kart nie przepadają
 detail-steal = U ciebie: { $what }; { $seat }: { $theirs }
 detail-with-brick = Wystarczy, bo pasuje Typ; zaraz wybierzesz, czym płacisz
-detail-with-token = U ciebie: { $what }; tylko żeton opłaca Przebudowę bez wspólnego Typu
+detail-with-token = U ciebie: { $what }; tylko żeton działa bez wspólnego Typu
 detail-pay-deal = Ta Umowa przepada i nie da już nic w fazie Produkcji
 detail-makes = Produkuje: { $what }
 detail-makes-per-made = Tyle, co sama karta: { $good } za każdą sztukę, która wpłynie: { $of }, najwyżej { $most }

@@ -2,8 +2,8 @@
 # Names and amounts arrive as finished words, numbers as numbers.
 
 game-title = 51st State
-game-blurb = Wasteland factions: build locations, make Deals, raze the rest. Most VP win.
-game-about = { game-title }: build locations, make Deals, raze the rest. Most VP win.
+game-blurb = Wasteland factions: build locations, make Deals, raze the rest. Most VP wins.
+game-about = { game-title }: build locations, make Deals, raze the rest. Most VP wins.
 edition-master-set = Master Set
 
 ## Options of the table
@@ -65,7 +65,7 @@ ask-keep = Which { $n } cards do you keep? For their Distance in contacts: build
 ask-lookout =
     { $open ->
         [0] Which card do you take ({ $n } of 2)? For its Distance: build (grey), raze (red: its Spoils), Deal (blue: its good now and each round).
-       *[other] Which ({ $n } of 2)? For its Distance: build (grey), Spoils (red), Deal (blue: now and each round). Open: a visitor pays 1 Worker, you gain 1.
+       *[other] Which ({ $n } of 2)? For its Distance: build (grey), Spoils (red), Deal (blue: good now and each round). Open: visitors pay a Worker, you gain 1.
     }
 ask-either = { $card }: which goods do you gain?
 ask-echo = Which other production location does your Power Station copy?
@@ -91,13 +91,17 @@ card-of = { $card } of { $seat }
 note-first-player = { $seat } is the first player.
 note-faction = { $seat } plays { $faction }.
 note-first-discards = { $seat } discards { $what }.
-note-winter = Winter is partly reconstructed: one public list has most of its cards, and some timings are ours.
+note-winter = The Winter cards are partly reconstructed: most come from one public list, and when some take effect is our ruling.
 note-round = Round { $n } begins. { $seat } is the first player.
 note-connection = Connection card on offer for { $cost }: { $card }. { $what }.
 note-no-connection = No { $colour } Connection card this round.
-note-display = Lookout: { $what }.
+note-display =
+    { $time ->
+        [1] First Lookout ({ $order } choose in this order; a card left over is discarded): { $what }.
+       *[other] Second Lookout ({ $order } choose in this order; a card left over is discarded): { $what }.
+    }
 note-takes = { $seat } takes { $card }.
-note-left-over = Nobody took { $card }.
+note-left-over = Nobody took { $card }: it is discarded.
 note-gain = { $seat } gains { $what } ({ $why }).
 note-drawn = You draw: { $what }.
 note-draw-lost =

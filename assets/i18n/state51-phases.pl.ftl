@@ -2,8 +2,8 @@
 # Nazwy i ilości przychodzą jako gotowe słowa i się ich nie odmienia; ilości (`amount-…`) stoją w bierniku.
 
 game-title = 51. Stan
-game-blurb = Frakcje pustkowi: buduj Lokacje, podpisuj Umowy, resztę plądruj. Wygrywa najwięcej PZ.
-game-about = { game-title }: buduj Lokacje, podpisuj Umowy, resztę plądruj. Wygrywa najwięcej PZ.
+game-blurb = Frakcje pustkowi: buduj Lokacje, podpisuj Umowy, resztę plądruj. Wygrywa, kto ma najwięcej PZ.
+game-about = { game-title }: buduj Lokacje, podpisuj Umowy, resztę plądruj. Wygrywa, kto ma najwięcej PZ.
 edition-master-set = Master Set
 
 ## Ustawienia stołu
@@ -61,11 +61,11 @@ part-hand = Twoja ręka
 ## Pytania
 
 ask-faction = Którą Frakcją grasz? Każda daje też co rundę 3 Robotników, 1 szary kontakt i 1 kartę. Każda z trzech wymian działa raz na rundę.
-ask-keep = Które { $n } karty zatrzymujesz? Za Dystans w kontaktach: budowa (szare), Łupy (czerwone), Umowa (niebieskie: zasób teraz i co rundę).
+ask-keep = Które { $n } karty zatrzymujesz? Za Dystans w kontaktach: budowa (szare), Łupy (czerwone), Umowa (niebieskie: to, co daje, teraz i co rundę).
 ask-lookout =
     { $open ->
-        [0] Którą kartę bierzesz ({ $n } z 2)? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: jej zasób teraz i co rundę).
-       *[other] Którą ({ $n } z 2)? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie, co rundę). Otwarta: gość płaci 1 Robotnika, ty zyskujesz 1.
+        [0] Którą kartę bierzesz ({ $n } z 2)? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: to, co daje, teraz i co rundę).
+       *[other] Którą ({ $n } z 2)? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: zysk teraz i co rundę). Otwarta: gość płaci Robotnika, ty +1.
     }
 ask-either = { $card }: co zyskujesz?
 ask-echo = Którą inną Lokację Produkcyjną powtarza twoja Elektrownia?
@@ -95,9 +95,13 @@ note-winter = Zima jest częściowo odtworzona: większość jej kart jest na ty
 note-round = Runda { $n }. Pierwszy gracz: { $seat }.
 note-connection = Karta Połączenia do wzięcia za { $cost }: { $card }. { $what }.
 note-no-connection = W tej rundzie { $colour } talia Połączeń nie daje karty.
-note-display = Wypatrywanie: { $what }.
+note-display =
+    { $time ->
+        [1] Pierwsze Wypatrywanie (wybierają kolejno { $order }; kartę, która zostanie, odrzuca się): { $what }.
+       *[other] Drugie Wypatrywanie (wybierają kolejno { $order }; kartę, która zostanie, odrzuca się): { $what }.
+    }
 note-takes = { $seat } bierze kartę: { $card }.
-note-left-over = Nikt nie wziął karty: { $card }.
+note-left-over = Nikt nie wziął karty: { $card }. Zostaje odrzucona.
 note-gain = { $seat } zyskuje { $what } ({ $why }).
 note-drawn = Dobierasz: { $what }.
 note-draw-lost =

@@ -82,6 +82,11 @@ good-deal =
         [one] { $count } Deal
        *[other] { $count } Deals
     }
+good-deal-discarded =
+    { $count ->
+        [one] { $count } Deal (discarded)
+       *[other] { $count } Deals (discarded)
+    }
 
 ## Counted goods, as an object: “gains 2 Guns”
 
@@ -164,6 +169,11 @@ amount-deal =
     { $n ->
         [one] { $n } Deal
        *[other] { $n } Deals
+    }
+amount-deal-discarded =
+    { $n ->
+        [one] { $n } Deal (discarded)
+       *[other] { $n } Deals (discarded)
     }
 
 ## The goods by name

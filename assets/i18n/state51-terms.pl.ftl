@@ -114,6 +114,13 @@ good-deal =
         [many] { $count } Umów
        *[other] { $count } Umów
     }
+good-deal-discarded =
+    { $count ->
+        [one] { $count } Umowa (odrzucona)
+        [few] { $count } Umowy (odrzucone)
+        [many] { $count } Umów (odrzuconych)
+       *[other] { $count } Umów (odrzuconych)
+    }
 
 ## Policzone zasoby w bierniku: „zyskuje 1 Robotnika”
 
@@ -228,6 +235,13 @@ amount-deal =
         [few] { $n } Umowy
         [many] { $n } Umów
        *[other] { $n } Umów
+    }
+amount-deal-discarded =
+    { $n ->
+        [one] { $n } Umowę (odrzuconą)
+        [few] { $n } Umowy (odrzucone)
+        [many] { $n } Umów (odrzuconych)
+       *[other] { $n } Umów (odrzuconych)
     }
 
 ## Nazwy zasobów

@@ -7,7 +7,7 @@ use super::words;
 use crate::engine::{Arg, Text};
 use crate::games::card_words::{Read, Slot};
 use crate::games::state51::labels::goods::{
-    amount, amounts, cost_label, cost_list, counted, counts_of, fitting, good_name, room_short, room_text, short,
+    amount, amounts, cost_label, counted, counts_of, fitting, good_name, price_list, room_short, room_text, short,
     shorts, type_name,
 };
 
@@ -52,7 +52,7 @@ slots! {
     /// `1 basic`, the only thing that is stolen.
     Stolen: u32 = stolen, number, number;
     /// `1 W + 2 basic`, `1 Deal`.
-    Price: Cost = words::cost, cost_list, cost_label;
+    Price: Cost = words::cost, price_list, cost_label;
     /// `5 basic`, `3 Fu`.
     Wish: Wanted = wanted, wanted_text, wanted_text;
     /// `3 basic + all W`.

@@ -1,7 +1,7 @@
 //! Says what stands on cards and boards, in our own short words: for offers, cards and the look-up.
 
 use super::goods::{amounts, cost_list, count_of, counts_of, types};
-use crate::engine::Text;
+use crate::engine::{Seat, Text};
 use crate::games::state51::content::ability::{Ability, Bag, Cost};
 use crate::games::state51::content::kinds::{Category, Faction};
 use crate::games::state51::content::{Board, Connection, ConnectionId, Location, LocationId};
@@ -33,6 +33,11 @@ pub(crate) fn connection_name(connection: &Connection) -> Text {
 
 pub(crate) fn faction_name(faction: Faction) -> Text {
     Text::new(format!("faction-{}", faction.key()))
+}
+
+/// Players as a list.
+pub(crate) fn names(seats: &[Seat]) -> Vec<Text> {
+    seats.iter().map(|it| Text::new("group-seat").with("seat", *it)).collect()
 }
 
 /// The category of a location; an open Production says so.

@@ -1,17 +1,18 @@
 //! The details of offers: what one cannot see from the label of what it costs, brings and touches.
 
-use super::cards::{category_name, connection_text, faction_name};
-use super::goods::{cost_label, good_name, is_named, short, shorts, types};
-use super::offers::{brings_anywhere, brings_at_all, brings_now, made_now};
+use super::building::{build_detail, replaced};
+use super::cards::{connection_text, faction_name};
+use super::goods::{cost_label, good_name, is_named, short, shorts};
+use super::offers::made_now;
 use super::stock::{changed, deal_made, gained, open_payment, stock, stock_of_card};
 use crate::engine::{Clause, Label, Seat, Text};
+use crate::games::state51::content::Content;
 use crate::games::state51::content::ability::{Bag, Cost, Effect, Make};
-use crate::games::state51::content::kinds::{Category, Faction, Good};
-use crate::games::state51::content::{Content, Location, LocationId};
+use crate::games::state51::content::kinds::{Faction, Good};
 use crate::games::state51::rules::action::Action;
 use crate::games::state51::rules::action_location::usable;
 use crate::games::state51::rules::build::distance;
-use crate::games::state51::rules::defence::defence;
+use crate::games::state51::rules::defence::{defence, guarded};
 use crate::games::state51::rules::develop::any_fits;
 use crate::games::state51::rules::faction_board::workers_cost;
 use crate::games::state51::rules::triggers::{Trigger, triggered};
@@ -37,9 +38,11 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             if what.len() < 3 {
                 what.push(deal_made(state, seat));
             }
+            let mut clauses = vec![Clause::new(0, changed("detail-gain", what))];
             // Its good comes again in every further Production (DEA-02, END-03).
-            let id = if state.board.end_begun { "detail-gain" } else { "detail-deal" };
-            Some(with_payment(changed(id, what), open_payment(state, seat, &cost)))
+            clauses.extend((!state.board.end_begun).then(|| Clause::new(1, "deal-again")));
+            clauses.extend(open_payment(state, seat, &cost));
+            Some(Text::of_clauses(clauses))
         }
         Action::Raze(card) => {
             let location = state.content.location(card);
@@ -53,7 +56,10 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             let built = &state.board[id];
             let able = usable(state, built)?;
             // ACA-02.
-            let left = Text::new("use-left").with("n", able.times.saturating_sub(built.uses + 1));
+            let left = match able.times {
+                1 => Text::new("use-only"),
+                times => Text::new("use-left").with("n", times.saturating_sub(built.uses + 1)),
+            };
             let mut clauses = Vec::new();
             match able.effect {
                 Effect::Gain(gain) => {
@@ -63,8 +69,8 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
                         false => yours("detail-gain", able.cost, gain),
                     };
                     clauses.extend(detail.map(|it| Clause::new(0, it)));
-                    clauses.extend(open_payment(state, seat, able.cost));
-                    clauses.push(Clause::new(0, left));
+                    clauses.extend(open_payment(state, seat, able.cost).map(|it| Clause { rank: 2, ..it }));
+                    clauses.push(Clause::new(1, left));
                 }
                 effect => {
                     clauses.extend(yours("detail-gain", able.cost, &Bag::new()).map(|it| Clause::new(0, it)));
@@ -91,8 +97,10 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             let what = stock(state, seat, &visit::cost(), &made.unwrap_or_default());
             Some(Text::of_clauses(vec![
                 Clause::new(0, changed("detail-gain", what)),
-                Clause::new(0, Text::new("visit-owner").with("seat", owner)),
-                Clause::new(1, "visit-once"),
+                Clause::new(1, Text::new("visit-owner").with("seat", owner)),
+                // OPN-01, OPN-02.
+                Clause::new(2, "visit-supply"),
+                Clause::new(3, "visit-once"),
             ]))
         }
         Action::Take(card) => {
@@ -149,7 +157,11 @@ fn attack_detail(state: &State, seat: Seat, owner: Seat, target: &Built) -> Text
         clauses.push(Clause::new(1, Text::new("attack-also").with("also", shorts(&features))));
         clauses.push(Clause::new(2, changed("attack-in-all", what)));
     }
-    clauses.extend(open_payment(state, seat, &cost).map(|it| Clause { rank: 3, ..it }));
+    if guarded(location, target) {
+        // RZO-02, CRD-03.
+        clauses.push(Clause::new(3, "attack-guarded"));
+    }
+    clauses.extend(open_payment(state, seat, &cost).map(|it| Clause { rank: 4, ..it }));
     Text::of_clauses(clauses)
 }
 
@@ -192,62 +204,6 @@ fn pass_detail(state: &State, seat: Seat) -> Text {
     }
     if !last {
         clauses.push(Clause::new(1, "detail-pass-safe"));
-    }
-    Text::of_clauses(clauses)
-}
-
-/// What building a card brings, and the Types for its Development.
-fn build_detail(state: &State, seat: Seat, card: LocationId) -> Text {
-    new_card(state.content.location(card), brings_now(state, seat, card, None))
-}
-
-/// What a card is and brings that is about to be developed, onto whatever location.
-pub(crate) fn step_detail(state: &State, card: LocationId) -> Text {
-    let location = state.content.location(card);
-    new_card(location, brings_anywhere(location, state.board.end_begun))
-}
-
-fn new_card(location: &Location, brings: Text) -> Text {
-    let brings = Text::new("detail-build").with("category", category_name(location)).with("brings", brings);
-    let mut clauses = vec![Clause::new(0, brings)];
-    if location.category == Category::Production && location.open {
-        clauses.push(Clause::new(1, "detail-visitors"));
-    }
-    clauses.push(Clause::new(0, types(&location.types)));
-    Text::of_clauses(clauses)
-}
-
-/// A location beside its cost and what it brings.
-pub(crate) fn card_detail(state: &State, card: LocationId) -> Text {
-    let location = state.content.location(card);
-    Text::new("detail-card")
-        .with("category", category_name(location))
-        .with("types", types(&location.types))
-        .with("spoils", shorts(&location.spoils))
-        .with("deal", short(location.deal, 1))
-}
-
-/// A location that is offered by its name alone.
-pub(crate) fn hand_card_detail(location: &Location, last: bool) -> Text {
-    Text::new("detail-hand-card")
-        .with("distance", location.distance)
-        .with("category", category_name(location))
-        .with("brings", brings_at_all(location, last))
-}
-
-/// What the new card brings in the place of another one, and what becomes of that (DEV-05, DEV-06).
-fn replaced(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
-    let brings = Text::new("detail-develop").with("brings", brings_now(state, seat, card, Some(old)));
-    let mut clauses = vec![Clause::new(0, brings), Clause::new(1, "develop-done")];
-    if old.ruined {
-        // Ruins are worth nothing at the end, so that the new location counts there as well.
-        clauses.push(Clause::new(2, "develop-on-ruins"));
-    }
-    if !old.placed.is_empty() {
-        clauses.push(Clause::new(3, "develop-placed"));
-    }
-    if !old.ruined {
-        clauses.push(Clause::new(4, "develop-old"));
     }
     Text::of_clauses(clauses)
 }

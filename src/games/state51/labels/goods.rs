@@ -44,8 +44,17 @@ pub(crate) fn types(of: &[Type]) -> Text {
 
 /// What is paid, as a list.
 pub(crate) fn cost_list(cost: &Cost) -> Vec<Text> {
+    listed(cost, "amount-deal")
+}
+
+/// The same as it stands on a card, which says what becomes of a Deal (LIM-08).
+pub(crate) fn price_list(cost: &Cost) -> Vec<Text> {
+    listed(cost, "amount-deal-discarded")
+}
+
+fn listed(cost: &Cost, deal: &'static str) -> Vec<Text> {
     let counted = |id: &'static str, n: u32| (n > 0).then(|| Text::new(id).with("n", n));
-    let others = [counted("amount-basic", cost.basic), counted("amount-deal", cost.deals)];
+    let others = [counted("amount-basic", cost.basic), counted(deal, cost.deals)];
     amounts(&cost.goods).into_iter().chain(others.into_iter().flatten()).collect()
 }
 
@@ -56,7 +65,7 @@ const FEW: usize = 3;
 pub(crate) fn cost_label(paid: &Cost) -> Arg {
     let mut list = shorts(&paid.goods);
     list.extend((paid.basic > 0).then(|| Text::new("amount-basic").with("n", paid.basic)));
-    list.extend((paid.deals > 0).then(|| Text::new("good-deal").with("count", paid.deals)));
+    list.extend((paid.deals > 0).then(|| Text::new("good-deal-discarded").with("count", paid.deals)));
     match one_of_each(paid).filter(|_| list.len() > FEW) {
         Some(names) => names.into(),
         None => fitting(list, paid.goods.total() + paid.basic + paid.deals),

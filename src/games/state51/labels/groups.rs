@@ -1,13 +1,15 @@
 //! What the groups of a turn have to say, besides their names.
 
+use super::cards::card_label;
 use super::goods::{short, shorts};
 use crate::engine::{Clause, Seat, Text};
 use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good};
 use crate::games::state51::rules::action::Action;
-use crate::games::state51::rules::defence::of_category;
+use crate::games::state51::rules::action_location::usable;
+use crate::games::state51::rules::defence::{guarded, of_category};
 use crate::games::state51::rules::faction_board;
 use crate::games::state51::rules::means::Means;
-use crate::games::state51::state::State;
+use crate::games::state51::state::{Built, State};
 
 pub(crate) fn group_about(state: &State, seat: Seat, group: &str) -> Option<Text> {
     let last = state.board.end_begun;
@@ -22,6 +24,9 @@ pub(crate) fn group_about(state: &State, seat: Seat, group: &str) -> Option<Text
         "connection" => Some(Text::new("detail-group-connection")),
         "board" => board(state, seat),
         "develop" => Some(develop(state, seat)),
+        "attack" => Some(attack(state, seat)),
+        // ACA-03.
+        "use" => state.rows(seat).any(|it| has_two_uses(state, it)).then(|| Text::new("group-use-twice")),
         _ => None,
     }
 }
@@ -33,8 +38,13 @@ fn board(state: &State, seat: Seat) -> Option<Text> {
         Action::Exchange { exchange, .. } => Some(exchange),
         _ => None,
     });
-    let said: Vec<Clause> =
-        given.enumerate().map(|(n, it)| Clause::new(0, contacts(state, seat, it, n == 0))).collect();
+    let given: Vec<Exchange> = given.collect();
+    let gives = given.iter().enumerate().map(|(n, it)| Clause::new(0, contacts(state, seat, *it, n == 0)));
+    let mut said: Vec<Clause> = gives.collect();
+    if given.contains(&Exchange::Blue) {
+        // Once the end has begun there is no further Production (END-03).
+        said.push(Clause::new(1, if state.board.end_begun { "board-deals-give-last" } else { "board-deals-give" }));
+    }
     (!said.is_empty()).then(|| Text::of_clauses(said))
 }
 
@@ -45,14 +55,36 @@ fn contacts(state: &State, seat: Seat, exchange: Exchange, first: bool) -> Text 
         Exchange::Red if state.board.opponents_in(seat).next().is_some() => "board-gives-red",
         // Nobody is left who could be razed (PAS-02).
         Exchange::Red => "board-gives-red-hand",
-        // Once the end has begun there is no further Production (END-03).
-        Exchange::Blue if state.board.end_begun => "board-gives-blue-last",
         Exchange::Blue => "board-gives-blue",
     };
     let defences = Category::ALL.into_iter().map(of_category);
     // Only cards of the expansions defend a location further (RZO-02, DEF-04).
     let most = defences.max().unwrap_or_default() + u32::from(state.board.expansion.is_some());
     Text::new(id).with("first", u32::from(first)).with("most", most)
+}
+
+/// What razing costs by category, and where a Defence token makes it dearer (RZO-02).
+fn attack(state: &State, seat: Seat) -> Text {
+    let prices = Text::new("attack-prices")
+        .with("production", of_category(Category::Production))
+        .with("feature", of_category(Category::Feature))
+        .with("action", of_category(Category::Action));
+    let mut clauses = vec![Clause::new(0, prices)];
+    // DEF-04.
+    if state.board.expansion.is_some() {
+        clauses.push(Clause::new(0, "attack-token"));
+    }
+    let of = move |owner: Seat| {
+        let held = state.rows(owner).filter(move |it| it.intact() && guarded(state.location(it), it));
+        held.map(move |it| Text::new("card-of").with("card", card_label(state, it.card)).with("seat", owner))
+    };
+    let on: Vec<Text> = state.board.opponents_in(seat).flat_map(of).collect();
+    clauses.extend((!on.is_empty()).then(|| Clause::new(1, Text::new("attack-tokens-on").with("what", on))));
+    Text::of_clauses(clauses)
+}
+
+fn has_two_uses(state: &State, built: &Built) -> bool {
+    built.intact() && usable(state, built).is_some_and(|it| it.times > built.uses + 1)
 }
 
 fn build(state: &State, seat: Seat) -> Text {
@@ -77,8 +109,9 @@ fn develop(state: &State, seat: Seat) -> Text {
     let mut clauses = vec![
         Clause::new(0, Text::new("detail-group-develop").with("have", have)),
         Clause::new(1, "develop-vp"),
-        // BLD-04, DEV-07.
-        Clause::new(3, "develop-action"),
+        // DEV-05, BLD-04.
+        Clause::new(3, "develop-built"),
+        Clause::new(4, "develop-action"),
     ];
     // What stands in the place of Ruins counts at the end, unlike them (RZO-06, END-04).
     if state.rows(seat).any(|it| it.ruined) {

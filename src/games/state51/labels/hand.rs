@@ -1,7 +1,7 @@
 //! Cards of a hand, where one of them is picked.
 
+use super::building::hand_card_detail;
 use super::cards::{card_label, connection_label, connection_text};
-use super::details::hand_card_detail;
 use super::goods::{short, shorts};
 use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::state51::content::LocationId;

@@ -1,6 +1,7 @@
 //! What offers, cards and boards say to players. Rules name ids and facts; the words for them are put together here, when
 //! somebody reads them.
 
+pub(super) mod building;
 pub(super) mod cards;
 pub(super) mod details;
 pub(super) mod goods;

@@ -77,8 +77,10 @@ fn all_of(payment: &Payment) -> Bag {
 /// What one way to pay leaves. Goods on cards are not lost at Cleanup like those of the pool (CLN-03, LIM-07).
 pub(crate) fn paid(state: &State, seat: Seat, payment: &Payment) -> Text {
     let would_stay = !payment.cards.is_empty() && !state.board.end_begun;
-    let id = if would_stay { "detail-gain-placed" } else { "detail-gain" };
-    changed(id, moved(state, seat, &all_of(payment), &Bag::new(), 0))
+    let what = moved(state, seat, &all_of(payment), &Bag::new(), 0);
+    let mut clauses = vec![Clause::new(0, changed("detail-gain", what))];
+    clauses.extend(would_stay.then(|| Clause::new(1, "placed-would-stay")));
+    Text::of_clauses(clauses)
 }
 
 /// What a gain without a price brings it to.

@@ -1,7 +1,8 @@
 //! What can be done in a turn, as players read it: keys, labels, groups and details.
 
+use super::building::step_detail;
 use super::cards::{card_label, connection_label};
-use super::details::{detail, step_detail};
+use super::details::detail;
 use super::goods::{cost_label, cost_list, fitting, short, shorts};
 use super::groups::group_about;
 use super::keys::{built_key, letter};

@@ -9,8 +9,8 @@ use super::setup::connection_pile;
 use crate::engine::{Ask, Label, Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::kinds::Colour;
-use crate::games::state51::labels::cards::{card_label, connection_label, connection_text};
-use crate::games::state51::labels::details::card_detail;
+use crate::games::state51::labels::building::card_detail;
+use crate::games::state51::labels::cards::{card_label, connection_label, connection_text, names};
 use crate::games::state51::labels::goods::cost_list;
 use crate::games::state51::labels::offers::{brings_in_short, card_offer};
 use crate::games::state51::state::{Phase, State};
@@ -57,8 +57,9 @@ fn take_cards(t: &mut Table, order: &[Seat], rule: &'static str) -> Play {
     }
     if !display.is_empty() {
         t.say_with(|state| {
-            let names: Vec<Text> = display.iter().map(|it| card_label(state, *it)).collect();
-            Text::new("note-display").with("what", names)
+            let cards: Vec<Text> = display.iter().map(|it| card_label(state, *it)).collect();
+            let note = Text::new("note-display").with("time", time(rule)).with("order", names(order));
+            note.with("what", cards)
         });
     }
     display.sort_unstable();
@@ -71,6 +72,11 @@ fn take_cards(t: &mut Table, order: &[Seat], rule: &'static str) -> Play {
         t.state.board.discard.push(card);
     }
     Ok(())
+}
+
+/// Whether it is the first or the second card that everybody takes.
+fn time(rule: &str) -> u32 {
+    if rule == "LOO-03" { 1 } else { 2 }
 }
 
 /// Taking is mandatory, so nothing else is offered; and it is open, so that a card left over may go unseen into the deck (LOO-05).
@@ -89,7 +95,7 @@ fn take_card(t: &mut Table, seat: Seat, rule: &'static str) -> Play {
     let ask = t.ask_with(Ask::new("lookout", rule).openly(), |state, ask| {
         let open = |it: &&LocationId| state.content.location(**it).open;
         let ask = ask.with("open", state.board.display.iter().filter(open).count());
-        ask.with("n", if rule == "LOO-03" { 1 } else { 2 })
+        ask.with("n", time(rule))
     });
     let card = t.choose_by(seat, ask, kinds, key, words)?;
     let at = t.state.board.display.iter().position(|it| *it == card).offered("the card lies in the display")?;

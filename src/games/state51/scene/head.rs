@@ -4,10 +4,10 @@ use super::palette::{DUST, FRESH, INK, SAND};
 use super::{Eye, MARGIN, ground, icons, palette, parts, table::WIDTH};
 use crate::engine::Seat;
 use crate::games::state51::content::kinds::Good;
+use crate::games::state51::labels::cards::names;
 use crate::games::state51::rules::end::winners;
 use crate::games::state51::rules::gain::END;
 use crate::games::state51::state::Phase;
-use crate::games::state51::text::board::names;
 use crate::scene::{Draw, Group, Sym, Weight, measure};
 
 /// Where the sky ends and where the road lies.

@@ -62,13 +62,13 @@ impl Voice {
     }
 }
 
-/// A position around one card in which A can do everything with it.
+/// A position around one card in which A can do everything with it, and has so much that all numbers are of two digits.
 fn around(name: &str, ruined: bool) -> State {
-    let everything =
-        "9 brick 9 iron 9 gun 9 fuel 9 ammo 9 worker 9 grey 9 red 9 blue 9 universal 9 development 1 defence";
+    let everything = "15 brick 15 iron 15 gun 15 fuel 15 ammo 15 worker 15 grey 15 red 15 blue 15 universal 15 development 1 defence";
     let start = game(4)
         .hand(A, &format!("{name} docks"))
         .pool(A, everything)
+        .vp(A, 12)
         .pool(D, "1 fuel 1 iron")
         .built(A, "docks storehouse")
         .built(A, name)
@@ -211,11 +211,11 @@ fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
     let workers = "Yours: 3 → 1 Worker and 1 → 2 Iron; as often as you like in 1 action";
     assert_eq!(said("board/workers/iron"), workers);
     assert_eq!(said("board/red"), "Yours: 1 → 0 Guns and 1 → 3 red; once a round");
-    let deal = "Yours: 2 → 1 blue, 1 → 2 Iron and 0 → 1 Deal; the good again each round";
+    let deal = "Yours: 2 → 1 blue, 1 → 2 Iron and 0 → 1 Deal; its good again each round";
     assert_eq!(said("deal/docks").replace(", and", " and"), deal);
     // With two ways to pay it is open which stock goes down.
     let either = state.clone().pool(A, "1 blue 1 universal 1 iron");
-    let deal = "Yours: 1 → 2 Iron and 0 → 1 Deal; the good again each round; you choose next how to pay";
+    let deal = "Yours: 1 → 2 Iron and 0 → 1 Deal; its good again each round; you choose next how to pay";
     assert_eq!(detail_of(&either, "deal/docks"), deal);
     // DEA-01: the card leaves the hand for the one that is drawn.
     let pub_card = game(2).hand(A, "pub school").pool(A, "2 blue");
@@ -268,7 +268,10 @@ fn workers_and_deals_that_change_are_named() {
     );
     assert_eq!(said("hideout"), "Yours: 2 → 1 Deal and 0 → 1 VP; 1 more use in this turn or later");
     let visit = detail_of(&state, &format!("visit/b/{}", key_of(&state, B, "docks")));
-    assert_eq!(visit, "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker; only 1 visit a round");
+    assert_eq!(
+        visit,
+        "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker; all from the supply; only 1 visit a round"
+    );
     let take = "Play it: gain 3 blue contacts (in a later turn). Yours: 2 → 0 Workers";
     assert_eq!(detail_of(&state, "take/blue/junk-train"), take);
 }
@@ -288,7 +291,7 @@ fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
     let docks = offered("build/docks");
     let detail = english.say(docks.detail.as_ref().unwrap());
     assert!(
-        detail.starts_with("Open Production: 1 Iron now and each round; visitor gets goods, you 1 Worker; "),
+        detail.starts_with("Open Production: 1 Iron now and each round; visitor copies it, you +1 Worker; "),
         "{detail}"
     );
     let about = english.say(docks.path[0].about.as_ref().unwrap());

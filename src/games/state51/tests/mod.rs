@@ -31,4 +31,5 @@ mod suppliers_tests;
 mod table_tests;
 mod text_tests;
 mod told_tests;
+mod told_whose_tests;
 mod view_tests;

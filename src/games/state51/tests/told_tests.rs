@@ -17,35 +17,35 @@ thread_local! {
     };
 }
 
-fn english(text: &Text) -> String {
+pub(super) fn english(text: &Text) -> String {
     ENGLISH.with(|it| it.say(text))
 }
 
 /// The question that is open and its offers.
-fn open(trial: &Trial) -> (String, Vec<Offer>) {
+pub(super) fn open(trial: &Trial) -> (String, Vec<Offer>) {
     let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked: {:?}", trial.end) };
     (english(&open[0].ask.text()), open[0].form.offers().to_vec())
 }
 
-fn offer(trial: &Trial, key: &str) -> Offer {
+pub(super) fn offer(trial: &Trial, key: &str) -> Offer {
     let found = open(trial).1.into_iter().find(|it| it.key == key);
     found.unwrap_or_else(|| panic!("no {key} in {:?}", trial.offers()))
 }
 
-fn detail(trial: &Trial, key: &str) -> String {
+pub(super) fn detail(trial: &Trial, key: &str) -> String {
     english(&offer(trial, key).detail.unwrap_or_else(|| panic!("{key} has no detail")))
 }
 
-fn label(trial: &Trial, key: &str) -> String {
+pub(super) fn label(trial: &Trial, key: &str) -> String {
     english(&offer(trial, key).label)
 }
 
 /// What the first group of an offer says of itself.
-fn about(trial: &Trial, key: &str) -> String {
+pub(super) fn about(trial: &Trial, key: &str) -> String {
     english(offer(trial, key).path[0].about.as_ref().unwrap())
 }
 
-fn log(trial: &Trial) -> Vec<String> {
+pub(super) fn log(trial: &Trial) -> Vec<String> {
     noted(&trial.t).iter().map(|it| english(&it.text)).collect()
 }
 
@@ -62,7 +62,7 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     let trial = turn(&last, "");
     let nothing = "nothing but +1 VP at the end";
     for (card, said) in [
-        ("docks", "Open Production: 1 Iron at once; visitor gets goods, you 1 Worker; Types: Iron and Ammo"),
+        ("docks", "Open Production: 1 Iron at once; visitor copies it, you +1 Worker; Types: Iron and Ammo"),
         ("school", "Production: 2 Workers at once; Types: Worker and Ammo"),
         ("cistern", &format!("Production: {nothing}; Types: Fuel and VP")),
         ("patriot-tower", &format!("Feature: {nothing}; Types: VP and Worker")),
@@ -76,7 +76,7 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     let copied = turn(&last.clone().built(B, "docks"), "");
     assert!(detail(&copied, "build/suppliers").contains(": copies an opponent’s production at once; "));
     let fuel = last.clone().pool(A, "2 fuel");
-    assert_eq!(about(&turn(&fuel, ""), "board/blue"), "Blue: Deal (good now)");
+    assert_eq!(about(&turn(&fuel, ""), "board/blue"), "Blue: make Deals; each Deal gives its good once, now");
     let onto = format!("develop/cistern/{}", key_of(&last, A, "arena"));
     // Cistern has no Type of the Arena, Docks and Underground Warehouse have.
     assert!(trial.offers().iter().all(|it| *it != onto));
@@ -92,7 +92,8 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     assert_eq!(open(&before).0, "Your turn: which action do you take?");
     assert!(detail(&before, "build/cistern").contains(": each round 1 VP per Fuel that comes in (max 3); "));
     let fuel = start.pool(A, "2 fuel");
-    assert_eq!(about(&turn(&fuel, ""), "board/blue"), "Blue: Deal (good now and each round)");
+    let deals = "Blue: make Deals; each Deal gives its good now and each round";
+    assert_eq!(about(&turn(&fuel, ""), "board/blue"), deals);
 }
 
 /// END-03, DEF-03: the last round has no Cleanup, and no round follows it.
@@ -167,7 +168,7 @@ fn crd_15_what_suppliers_take_is_told_without_what_there_is_then() {
 fn opn_03_the_lookout_says_what_an_open_production_is() {
     let trial = run(game(2).deck("docks school pub"), "", lookout::lookout);
     let (ask, _) = open(&trial);
-    assert!(ask.ends_with("Open: a visitor pays 1 Worker, you gain 1."), "{ask}");
+    assert!(ask.ends_with("Open: visitors pay a Worker, you gain 1."), "{ask}");
     assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
 }
 
@@ -198,7 +199,7 @@ fn aca_01_a_cost_of_one_of_each_names_the_goods() {
     assert_eq!(detail(&trial, &key("black-market")), left);
     // ACA-02: the second use is the last one of the round.
     let again = turn(&state, &format!("A turn {}", key("black-market")));
-    let last = "Yours: 5 → 8 VP for 1 of each; no use left in this round";
+    let last = "Yours: 5 → 8 VP for 1 of each; its last use this round";
     assert_eq!(detail(&again, &key("black-market")), last);
 }
 
@@ -230,17 +231,17 @@ fn dev_02_the_ways_to_pay_a_development_say_what_they_leave() {
     let trial = turn(&start, &format!("A turn {develop}"));
     assert_eq!(open(&trial).0, "Shelter in place of Docks: what pays?");
     assert_eq!(detail(&trial, "brick"), "Yours: 3 → 2 Bricks");
-    let token = "Yours: 2 → 1 Dev. token; only a token pays where no Type is shared";
+    let token = "Yours: 2 → 1 Dev. token; only a token works where no Type is shared";
     assert_eq!(detail(&trial, "token"), token);
     // LIM-03, LIM-06: where Ammo would pay as well that is asked next.
     let ammo = turn(&start.clone().pool(A, "3 brick 1 ammo 2 development"), &format!("A turn {develop}"));
     assert!(detail(&ammo, "brick").ends_with("; you choose next how"), "{}", detail(&ammo, "brick"));
     let opening = turn(&start, "");
-    let group = "1 Brick or Dev. token (yours: 3 Bricks and 2 Dev. tokens); +1 VP now";
+    let group = "1 Brick or Dev. token (yours: 3 Bricks and 2 Dev. tokens); +1 VP now; as if built: goods now";
     assert_eq!(about(&opening, &develop), group);
-    // BLD-04, DEV-07.
+    // DEV-05, BLD-04.
     let brick = turn(&start.clone().pool(A, "1 brick"), "");
-    let group = "1 Brick or Dev. token (yours: 1 Brick); +1 VP now; a new Action works from your next turn, unused";
+    let group = "1 Brick or Dev. token (yours: 1 Brick); +1 VP now; as if built: goods now; Actions from next turn";
     assert_eq!(about(&brick, &develop), group);
     // RZO-06, END-04: Ruins are worth nothing at the end, what stands in their place is.
     let ruined = turn(&start.clone().ruins(A, "pub"), "");
@@ -338,8 +339,8 @@ fn cln_02_storing_says_for_when_and_what_becomes_of_the_rest() {
 fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
     let lookout = |deck: &str| run(game(2).deck(deck), "", lookout::lookout);
     let trial = lookout("docks underground-warehouse school oil-rig");
-    let said = "Which (1 of 2)? For its Distance: build (grey), Spoils (red), Deal (blue: now and each round). ";
-    assert_eq!(open(&trial).0, format!("{said}Open: a visitor pays 1 Worker, you gain 1."));
+    let said = "Which (1 of 2)? For its Distance: build (grey), Spoils (red), Deal (blue: good now and each round). ";
+    assert_eq!(open(&trial).0, format!("{said}Open: visitors pay a Worker, you gain 1."));
     assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
     assert_eq!(label(&trial, "underground-warehouse"), "Underground Warehouse (1 grey): storage for 3 basic");
     assert_eq!(label(&trial, "school"), "School (1 grey): 2 Workers when built, then 1 each round");
@@ -430,12 +431,12 @@ fn crd_13_equal_deals_are_told_apart() {
 fn rzo_02_the_board_says_what_razing_may_cost() {
     let start = game(2).pool(A, "1 gun 2 worker");
     let said = |state: &State| about(&turn(state, ""), "board/red");
-    assert_eq!(said(&start), "Red: raze (hand card: Distance, a rival’s: 3–5)");
+    assert_eq!(said(&start), "Red: raze a hand card (its Distance) or a rival’s location (3–5)");
     // FAC-02: whatever the exchanges on offer give is told of, and the Workers give no contacts.
-    let all = "Grey: build; red: raze (hand card: Distance, a rival’s: 3–6); blue: Deal (good now and each round)";
+    let all = "Grey: build; red: raze a hand card (its Distance) or a rival’s location (3–6); blue: make Deals";
     assert_eq!(said(&start.clone().in_new_era().pool(A, "1 iron 1 gun 2 fuel")), all);
     let workers = turn(&start.clone().pool(A, "2 worker"), "");
     assert!(offer(&workers, "board/workers/iron").path[0].about.is_none());
     // PAS-02, RAZ-01: with all others out of the round only the hand is left.
-    assert_eq!(said(&start.passed(B)), "Red: raze a hand card for its Distance");
+    assert_eq!(said(&start.passed(B)), "Red: raze a hand card (its Distance)");
 }

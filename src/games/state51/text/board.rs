@@ -6,8 +6,8 @@ use crate::engine::{Arg, Seat, Text, Words};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::Make;
 use crate::games::state51::content::kinds::{Category, Colour};
-use crate::games::state51::labels::cards::faction_name;
-use crate::games::state51::labels::details::hand_card_detail;
+use crate::games::state51::labels::building::hand_card_detail;
+use crate::games::state51::labels::cards::{faction_name, names};
 use crate::games::state51::labels::goods::{cost_label, count_of, counts_of, shorts};
 use crate::games::state51::labels::offers::make_label;
 use crate::games::state51::rules::defence::of_category;
@@ -76,11 +76,6 @@ pub(super) fn heading(view: &View, texts: &mut Vec<Text>) {
     if board.end_begun {
         texts.push(Text::new("board-end-begun"));
     }
-}
-
-/// Players as a list.
-pub(crate) fn names(seats: &[Seat]) -> Vec<Text> {
-    seats.iter().map(|it| Text::new("group-seat").with("seat", *it)).collect()
 }
 
 fn table(view: &View, texts: &mut Vec<Text>) {

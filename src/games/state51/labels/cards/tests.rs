@@ -120,7 +120,11 @@ fn abilities_read_well() {
             "2× a round: pay 1 Worker and 2 basic resources, gain 2 VP",
             "2× na rundę: zapłać 1 Robotnika i 2 surowce podstawowe, zyskaj 2 PZ",
         ),
-        ("hideout", "2× a round: pay 1 Deal, gain 1 VP", "2× na rundę: zapłać 1 Umowę, zyskaj 1 PZ"),
+        (
+            "hideout",
+            "2× a round: pay 1 Deal (discarded), gain 1 VP",
+            "2× na rundę: zapłać 1 Umowę (odrzuconą), zyskaj 1 PZ",
+        ),
         (
             "thieves-caravan",
             "2× a round: pay 2 Workers, take 1 basic resource from an opponent",

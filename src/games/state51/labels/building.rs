@@ -1,0 +1,83 @@
+//! The details of a card that comes into a State, by building or by Development, or that may come into it one day.
+
+use super::cards::category_name;
+use super::goods::{short, shorts, types};
+use super::offers::{brings_anywhere, brings_at_all, brings_now};
+use crate::engine::{Clause, Seat, Text};
+use crate::games::state51::content::ability::{Ability, Effect, Make};
+use crate::games::state51::content::kinds::{Category, Good};
+use crate::games::state51::content::{Location, LocationId};
+use crate::games::state51::state::{Built, State};
+
+/// What building a card brings, and the Types for its Development.
+pub(super) fn build_detail(state: &State, seat: Seat, card: LocationId) -> Text {
+    new_card(state.content.location(card), brings_now(state, seat, card, None))
+}
+
+/// What a card is and brings that is about to be developed, onto whatever location.
+pub(crate) fn step_detail(state: &State, card: LocationId) -> Text {
+    let location = state.content.location(card);
+    new_card(location, brings_anywhere(location, state.board.end_begun))
+}
+
+fn new_card(location: &Location, brings: Text) -> Text {
+    let brings = Text::new("detail-build").with("category", category_name(location)).with("brings", brings);
+    let mut clauses = vec![Clause::new(0, brings)];
+    if location.category == Category::Production && location.open {
+        // OPN-01, OPN-02: neither takes anything from the other.
+        clauses.extend([Clause::new(1, "detail-visitors"), Clause::new(2, "visitors-supply")]);
+    }
+    clauses.push(Clause::new(0, types(&location.types)));
+    clauses.extend(token_worth(location, 2));
+    Text::of_clauses(clauses)
+}
+
+/// A location beside its cost and what it brings.
+pub(crate) fn card_detail(state: &State, card: LocationId) -> Text {
+    let location = state.content.location(card);
+    let detail = Text::new("detail-card")
+        .with("category", category_name(location))
+        .with("types", types(&location.types))
+        .with("spoils", shorts(&location.spoils))
+        .with("deal", short(location.deal, 1));
+    match token_worth(location, 1) {
+        Some(worth) => Text::of_clauses(vec![Clause::new(0, detail), worth]),
+        None => detail,
+    }
+}
+
+/// What a Defence token is for, beside a card that makes some (RZO-02, DEF-04).
+fn token_worth(location: &Location, rank: u8) -> Option<Clause> {
+    let makes = |it: &Ability| match it {
+        Ability::Make(Make::Goods(goods)) | Ability::Use { effect: Effect::Gain(goods), .. } => {
+            goods.count(Good::Defence) > 0
+        }
+        _ => false,
+    };
+    location.abilities.iter().any(makes).then(|| Clause::new(rank, "token-worth"))
+}
+
+/// A location that is offered by its name alone.
+pub(crate) fn hand_card_detail(location: &Location, last: bool) -> Text {
+    Text::new("detail-hand-card")
+        .with("distance", location.distance)
+        .with("category", category_name(location))
+        .with("brings", brings_at_all(location, last))
+}
+
+/// What the new card brings in the place of another one, and what becomes of that (DEV-05, DEV-06).
+pub(super) fn replaced(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
+    let brings = Text::new("detail-develop").with("brings", brings_now(state, seat, card, Some(old)));
+    let mut clauses = vec![Clause::new(0, brings), Clause::new(1, "develop-done")];
+    if old.ruined {
+        // Ruins are worth nothing at the end, so that the new location counts there as well.
+        clauses.push(Clause::new(2, "develop-on-ruins"));
+    }
+    if !old.placed.is_empty() {
+        clauses.push(Clause::new(3, "develop-placed"));
+    }
+    if !old.ruined {
+        clauses.push(Clause::new(4, "develop-old"));
+    }
+    Text::of_clauses(clauses)
+}
