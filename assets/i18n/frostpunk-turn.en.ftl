@@ -80,7 +80,9 @@ ask-operation =
         [1] Construction: what do you demolish, without a refund ({ $left } left)?
        *[other] Construction: what next ({ $left } left)? What is built can be used in this round.
     }
-ask-site = { $by }Where do you put the { $building } ({ $price }; { $what })?
+ask-site = { $by }Where do you put the { $building } ({ $price }{ $what })?
+site-brings = ; { $what }
+site-offered = { "" }
 ask-upgrade = { $by }Which building do you upgrade? Its insulation becomes red, unless it is white.
 ask-destroy = { $by }Which building is destroyed?
 ask-ruin = { $by }Which shelter becomes Ruins?
@@ -364,7 +366,7 @@ detail-split = Ill: { $all }
 split-one = { $who } { $from } → { $to }/{ $n }
 split-turns =
     { $dead ->
-        [0] { $who } all, the marker turns
+        [0] { $who } all, marker turns
        *[other] { $who } all, dying: { $dead }
     }
 detail-healed = Healed; still { $ill } of { $n } ill

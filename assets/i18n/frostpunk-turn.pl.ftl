@@ -80,7 +80,9 @@ ask-operation =
         [1] Prace budowlane: co burzycie, bez zwrotu (zostało: { $left })?
        *[other] Prace budowlane: co dalej (zostało: { $left })? Nowego budynku można użyć jeszcze w tej rundzie.
     }
-ask-site = { $by }Gdzie stanie „{ $building }” ({ $price }) – { $what }?
+ask-site = { $by }Gdzie stanie „{ $building }” ({ $price }{ $what })?
+site-brings = ; { $what }
+site-offered = { "" }
 ask-upgrade = { $by }Który budynek ulepszacie? Jego termoizolacja stanie się czerwona, chyba że jest biała.
 ask-destroy = { $by }Który budynek ulega zniszczeniu?
 ask-ruin = { $by }Które schronienie zmienia się w Ruiny?

@@ -132,8 +132,17 @@ fn choose_site(t: &mut Table, key: Building, price: &Vec<Stock>) -> Play<Field> 
     let sites = sites(&t.state, key).into_iter().map(|field| BuildingSite { key, field });
     let sites = sites.collect::<Vec<BuildingSite>>();
     let ask = Ask::new("site", "ACT-32").with("building", key.text()).with("price", price_text(price));
-    let ask = t.ask_with(ask, |state, ask| ask.with("what", brings(state, key, &state.content.building(key).words)));
+    let ask = t.ask_with(ask, |state, ask| ask.with("what", purpose(state, key)));
     Ok(decide(t, ask, sites)?.field)
+}
+
+/// What a building is for, beside the question where it goes. Behind the name of a card there is no room for it, and the offer has
+/// said it.
+fn purpose(state: &State, key: Building) -> Text {
+    match state.cause {
+        None => Text::new("site-brings").with("what", brings(state, key, &state.content.building(key).words)),
+        Some(_) => "site-offered".into(),
+    }
 }
 
 /// ACT-33: cubes and trees go to the bank; then what the building does when it is built (BLD-05, BLD-26).

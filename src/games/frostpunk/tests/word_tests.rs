@@ -94,10 +94,12 @@ fn whatever_can_be_offered_is_said_and_fits() {
     wrong.extend(acts.iter().map(|it| it.text()).chain(spent).flat_map(|it| reader.read(Shown::Detail, &it)));
     for row in content.buildings.iter().filter(|it| matches!(it.from, From::Board | From::Law)) {
         let ask = Text::new("ask-site").with("building", row.key.text()).with("price", price_text(&row.price));
-        wrong.extend(reader.read(
-            Shown::Ask,
-            &ask.with("what", brings(&state, row.key, &row.words)).with("by", Text::new("by-nothing")),
-        ));
+        let brings = Text::new("site-brings").with("what", brings(&state, row.key, &row.words));
+        wrong.extend(reader.read(Shown::Ask, &ask.clone().with("what", brings).with("by", Text::new("by-nothing"))));
+        for card in &content.dusk {
+            let by = Text::new("by-cause").with("cause", Text::new("cause-card").with("card", card.id.title()));
+            wrong.extend(reader.read(Shown::Ask, &ask.clone().with("what", Text::new("site-offered")).with("by", by)));
+        }
     }
     let ruins = Text::new("about-building").with("building", Building::Ruins.text());
     let briefs = acts.iter().filter_map(|it| it.brief()).map(|it| ruins.clone().with("what", it)).collect::<Vec<_>>();
