@@ -135,10 +135,10 @@ fn trn_05_a_die_that_needs_no_story_leaves_room_for_the_attack() {
         Zone::ALL.iter().for_each(|it| s.fill(*it, 2));
     });
     let state = state.pool("b-innovator b-facilitator b-organizer neutral-adventurer neutral-organizer");
-    let mut free = 0;
+    let (mut free, voices) = (0, Language::ALL.map(speech));
     for offer in placements(&state, A).into_iter().map(|it| crate::engine::Choice::offer(&it, &state)) {
-        for language in Language::ALL {
-            let said = speech(language).say(offer.detail.as_ref().unwrap());
+        for voice in &voices {
+            let said = voice.say(offer.detail.as_ref().unwrap());
             assert!(said.chars().count() <= 100, "{said}");
             free += usize::from(said.contains("Bez Opowieści: neutralny Poszukiwacz; nie masz Zwolenników"));
         }
