@@ -85,13 +85,14 @@ ask-first-settlement = Where do you build your first Settlement?
 ask-place =
     { $left ->
         [1] Which die do you place, and where? The last. Then a secondary action, any attack (each Dino through: −2 Followers, to 0), the Assembly.
-       *[other] Which die do you place, and where? Then a secondary action, any attack: each Dino through −2 Followers (to 0), a Trampler also a Settlement.
+       *[other] Which die goes where? Then a secondary action, any attack: each Dino through −2 Followers (to 0), a Trampler also anybody's top Settlement.
     }
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train =
     { $n ->
+        [1] { $due }Training: 1 to 3 options. Which is the first?
         [3] { $due }Training, the third and last option: which?
-       *[other] { $due }Training, option { $n } of up to 3: what do you do?
+       *[other] { $due }Training, second of up to 3 options: which?
     }
 ask-upgrade = How many Light Soldiers become Heavy? The 1 Story paid covers up to 2. Ready: { $who }.
 ask-politics = Which neutral die becomes yours?
@@ -281,28 +282,24 @@ detail-leader-phoenix-arrives = Net Gun: placed in a Defense area, brings 1 more
 detail-leader-plain = Side A: no abilities, all Leaders play alike
 detail-breach-token = Costs { $price }, brings { $what }; not in a breach
 detail-first-settlement = 1 Influence on the { $officer }, +1 Presence; the Zone's Production (not now): { $what }
-detail-place = { $about }; Dinos: { $dinos }; { $room }
-room-enough = room { $n } → { $then }
-room-attack-maybe = room { $n } → { $then }: attack at 0
-room-attack-jack =
-    { $n ->
-        [one] { $n } fits: attack unless Jack
-       *[other] { $n } fit: attack unless Jack
+place-dinos = Dinos: { $dinos }
+place-free = { $die } needs no Story
+place-free-followers =
+    { $lost ->
+        [1] Lose 1 Follower (free with { $die })
+       *[other] Lose { $lost } Followers (free with { $die })
     }
-room-attack = room for { $n }: attack this turn
+place-no-followers = no Followers to lose
+room-enough = room { $n } → { $then }
+room-attack-maybe = room { $n } → { $then }, at 0 Dinos attack
+room-attack = room { $n } → 0: attack this turn
+room-jack = Jack may prevent it
 room-attack-lost =
     { $n ->
         [one] { $n } fits, others lost: attack
        *[other] { $n } fit, others lost: attack
     }
 range = { $least }–{ $most }
-detail-place-free = { $die } needs no Story; Dinos: { $dinos }; { $room }
-detail-place-free-followers =
-    { $lost ->
-        [0] { $die } needs no Story; no Followers to lose; { $room }
-        [1] Lose 1 Follower (free with { $die }); { $room }
-       *[other] Lose { $lost } Followers (free with { $die }); { $room }
-    }
 detail-die-own = Free; your Presence in the Zone { $before } → { $n }
 detail-die-other =
     { $lost ->
@@ -322,8 +319,8 @@ short-recruit = recruit
 short-upgrade = upgrade
 short-place = place
 short-story = +1 Story
-short-politics-pool = 1 Food: pool die yours, { $what }
-short-politics-board = 1 Food, 1 Story: die yours, { $what }
+short-politics-pool = 1 Food: neutral pool die becomes yours, { $what }
+short-politics-board = 1 Food, 1 Story: board die becomes yours, { $what }
 short-settle = from 1 Food: 1 or 2 Settlements
 short-settle-one = 1 Food: 1 Settlement (2 not now)
 short-no-wall = { $what }, no Wall ({ $why })
@@ -353,19 +350,27 @@ detail-less = Brings only { $what }
 detail-track = { $track }: { $now } → { $then }
 
 ## Groups and offers, more of them
-detail-effect-patrol = Send Soldiers on a Patrol; rewards this turn, Challenges may kill. Ready: { $who }
 detail-effect-pub = Gain { $what }: 1, and 1 for each of your dice in play (now { $n })
+effect-patrol-rewards = Rewards this turn
+effect-patrol-challenges = Challenges bring up to { $goods } goods, { $n ->
+        [one] { $n } Follower
+       *[other] { $n } Followers
+    }, may kill
+effect-patrol-ready = ready: { $who }
 detail-effect-training = Up to { $n }: { $what }
 keoni-after = Keoni may place a Light then
 train-light = Light free
 train-light-food = Light 1 Food
+train-light-either = Light free or 1 Food
+train-light-one = only 1 Light left
+train-light-after = Light after an upgrade
 train-heavy = Heavy { $mr }
 train-upgrade-place = upgrade/place 2 (1 Story each)
 train-upgrade = upgrade 2 (1 Story)
 train-place = place 2 (1 Story)
 train-story-retail = Story free
 train-story-beta = Story (1 Follower)
-detail-effect-politics = Pay 1 Food: a neutral pool die is yours, gain { $pool }. Board: 1 Food, 1 Story, gain { $board }
+detail-effect-politics = 1 Food: a neutral pool die becomes yours, { $pool }. Board die: 1 Food and 1 Story, { $board }
 detail-effect-politics-pool = Pay 1 Food: a neutral pool die becomes yours, gain { $pool }. Board: not now ({ $why })
 detail-effect-politics-board = Pay 1 Food and 1 Story: a board die becomes yours, gain { $board }. Pool: not now ({ $why })
 detail-effect-settle = 1 Settlement: 1 Food; 2 Settlements: 1 Food, { $mr }, 1 Story. You have { $n } left
@@ -466,6 +471,7 @@ score-fortifications = counted: Walls and Traps
 patrol-brings = Brings { $what } this turn
 patrol-brings-drawn = Brings { $what } (of { $n } drawn) this turn
 patrol-nothing = Brings nothing now: the tracks are full
+detail-group-patrol = A Light Challenge brings up to { $light } goods, { $light-followers }, a Heavy one up to { $heavy } goods, { $heavy-followers }
 patrol-back = back this turn
 patrol-stay = stay: { $who }
 patrol-completed-anyway = Patrol completed either way
@@ -482,9 +488,15 @@ reward-given-up =
     }
 reward-kept = you keep { $what }
 reward-kept-worth =
-    { $n ->
-        [one] at the end { $n } Follower per pair
-       *[other] at the end { $n } Followers per pair
+    { $kinds ->
+        [2] { $n ->
+            [one] at the end { $n } Follower per pair
+           *[other] at the end { $n } Followers per pair
+        }
+       *[other] { $n ->
+            [one] at the end { $n } Follower per pair of Valor and Safeguard
+           *[other] at the end { $n } Followers per pair of Valor and Safeguard
+        }
     }
 detail-reward = Costs { $price }. Brings now: { $what }
 detail-tile = { $seat } is second and gets { $what }
@@ -704,7 +716,11 @@ note-attack = Dino Attack: { $zone }!
 note-trap-kills = { $seat }: the { $trap } works, the { $dino } is dead.
 note-trap-fails-type = { $seat }: the { $trap } does not fit, the { $dino } stays.
 note-trap-fails-surely = { $seat }: a sure failure of the { $trap }, the { $dino } stays, but Followers come.
-note-wall-kills = { $seat }: the Wall in column { $col } kills a { $dino }.
+note-wall-rolls = { $seat }: the Wall die of column { $col } shows { $what }.
+shows-skull = a skull (it kills)
+shows-skull-idle = a skull (no Dino left there)
+shows-no-skull = no skull (it kills nothing)
+note-wall-kills = { $seat }: the Wall in column { $col } kills { $what }.
 note-light-fights = { $seat }: the Light Soldier in column { $col } kills { $what }.
 note-heavy-fights = { $seat }: the Heavy Soldier in column { $col } kills { $what }.
 note-leader-fights = { $seat }: the Leader in column { $col } kills { $what }.
@@ -717,7 +733,7 @@ note-dissenter-settlement-lost = The Dissenters lose a Settlement to a Trampler:
 note-reward = { $seat } picks Combat Reward { $n }{ $paid }: { $reward }.
 note-reward-nothing = { $seat } gains nothing (Combat Reward { $n }).
 note-no-reward = { $seat } picks no Combat Reward.
-note-dangerous = { $zone } is Dangerous from now on.
+note-dangerous = { $zone } is Dangerous from now on: its covered Dino and Settlement spaces open, a Dino roll is one of the dangerous die.
 
 ## What happened: Assembly and end
 
@@ -763,7 +779,7 @@ board-over = The game is over
 board-turn = Turn { $turn } of { $turns }, round { $round } of { $rounds }
 board-active = To move: { $seat }
 board-each-turn = Each turn: a die, then one secondary action (1, 2 or 3 Influence cubes for 0, 2 or 4 Stories; up to two Soldiers; the Leader), then any Dino Attack
-board-breach-costs = In an attack a Light Soldier kills 1 Dino of its column, a Heavy Soldier or a Leader 2. Each Dino that gets through costs the player whose turn it is 2 Followers; Tramplers remove the topmost Settlements, Raptors cost the owners of the next ones 2 Followers each
+board-breach-costs = In an attack a Light Soldier kills 1 Dino of its column, a Heavy Soldier or a Leader 2. Each Dino that gets through costs the player whose turn it is 2 Followers; Tramplers remove the topmost Settlements, whoever owns them, Raptors cost the owners of the next ones 2 Followers each
 board-order = Turn order: { $what }
 board-modules = Deterministic: { $what }
 
@@ -788,6 +804,7 @@ board-patrol-two =
        *[other] Patrol { $n }: { $need } Soldiers or more. Brings { $first }. Stage 2, Threat { $threat }: { $second }.
     }
 board-patrol-about = A Challenge: draw one card for each Soldier of the Patrol, keep as many as the Patrol says, or none; a kept one pays, and a roll below its Threat costs its Soldier
+board-challenges = A Light Challenge brings up to { $light } goods ({ $what }) and up to { $light-followers }, a Heavy one up to { $heavy } goods and up to { $heavy-followers }
 board-drawn = Challenges drawn: { $what }
 
 board-rewards = Combat Rewards
@@ -864,6 +881,8 @@ board-no-space = no space
 board-defender = { $who }, { $seat }
 board-defender-fallen = { $who }, { $seat }, fallen
 board-next-dino = Next Dino: { $spot }
+board-dangerous = Dangerous since its first attack: all { $max } Dino spaces and Settlement spaces { $first }–{ $last } are open, a Dino roll is one of the dangerous die
+board-safe = Its first attack makes the Zone Dangerous: all { $max } Dino spaces and Settlement spaces { $first }–{ $last } open, a Dino roll is one of the dangerous die
 board-full = All Dino spaces are full
 
 board-player = { $seat } (seat { $letter })

@@ -86,13 +86,14 @@ ask-first-settlement = Gdzie stawiasz pierwszą Osadę?
 ask-place =
     { $left ->
         [1] Którą kość umieszczasz i gdzie? Ostatnia. Potem Akcja Dodatkowa, ew. atak (−2 Zwol., do 0, za Dinozaura, który przejdzie), Zgromadzenie.
-       *[other] Którą kość umieszczasz i gdzie? Potem Akcja Dodatkowa i ew. atak: −2 Zwol. (do 0) za Dinozaura, który przejdzie, Trampler usuwa też Osadę.
+       *[other] Którą kość i gdzie? Potem Akcja Dodatkowa i ew. atak: −2 Zwol. (do 0) za Dinozaura, który przejdzie, Trampler usuwa też czyjąś górną Osadę.
     }
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
 ask-train =
     { $n ->
+        [1] { $due }Training, od 1 do 3 opcji: którą najpierw?
         [3] { $due }Training, ostatnia z 3 opcji: którą?
-       *[other] { $due }Training, opcja { $n } z maks. 3: co robisz?
+       *[other] { $due }Training, druga z najwyżej 3 opcji: którą?
     }
 ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich? Zapłacona 1 Opowieść wystarcza na 2. Gotowi: { $who }.
 ask-politics = Która neutralna kość staje się twoja?
@@ -300,11 +301,18 @@ detail-leader-phoenix-arrives = Działko z siecią: przy wejściu do Obrony 1 Oc
 detail-leader-plain = Strona A: bez zdolności, wszyscy Liderzy grają tak samo
 detail-breach-token = Za { $price }: { $what }; nie przy przełamaniu
 detail-first-settlement = { $officer }: 1 kostka wpływów; +1 Obecność; Produkcja Strefy (nie teraz): { $what }
-detail-place = { $about }; Dino: { $dinos }; { $room }
+place-dinos = Dino: { $dinos }
+place-free = Bez Opowieści: { $die }
+place-free-followers =
+    { $lost ->
+        [1] Tracisz 1 Zwolennika (bez kosztu: { $die })
+       *[other] Tracisz { $lost } Zwolenników (bez kosztu: { $die })
+    }
+place-no-followers = nie masz Zwolenników do stracenia
 room-enough = miejsc: { $n } → { $then }
-room-attack-maybe = miejsc: { $n } → { $then }, atak przy 0
-room-attack-jack = miejsc: { $n }, atak bez Jacka
-room-attack = miejsc: { $n }, atak w tej turze
+room-attack-maybe = miejsc: { $n } → { $then }, przy 0 Dino atakują
+room-attack = miejsc: { $n } → 0, atak w tej turze
+room-jack = Jack może zapobiec
 room-attack-lost =
     { $n ->
         [one] wejdzie { $n }, reszta nie: atak
@@ -313,13 +321,6 @@ room-attack-lost =
        *[other] wejdzie { $n }, reszta nie: atak
     }
 range = { $least }–{ $most }
-detail-place-free = Bez Opowieści: { $die }; Dino: { $dinos }; { $room }
-detail-place-free-followers =
-    { $lost ->
-        [0] Bez Opowieści: { $die }; nie masz Zwolenników do stracenia; { $room }
-        [1] Tracisz 1 Zwolennika (bez kosztu: { $die }); { $room }
-       *[other] Tracisz { $lost } Zwolenników (bez kosztu: { $die }); { $room }
-    }
 detail-die-own = Za darmo; twoja Obecność w Strefie { $before } → { $n }
 detail-die-other =
     { $lost ->
@@ -339,8 +340,8 @@ short-recruit = werbuj
 short-upgrade = awansuj
 short-place = umieść
 short-story = +1 Opowieść
-short-politics-pool = 1 Żywność: z puli na swoją, { $what }
-short-politics-board = 1 Żyw., 1 Opow.: kość twoja, { $what }
+short-politics-pool = 1 Żywność: neutralna z puli jest twoja, { $what }
+short-politics-board = 1 Żyw., 1 Opow.: kość z planszy twoja, { $what }
 short-settle = od 1 Żywności: 1 lub 2 Osady
 short-settle-one = 1 Żywność: 1 Osada (teraz nie 2)
 short-no-wall = { $what }, bez Muru ({ $why })
@@ -370,21 +371,26 @@ detail-less = Daje tylko { $what }
 detail-track = { $track }: { $now } → { $then }
 
 ## Dalsze grupy i oferty
-detail-effect-patrol = Żołnierze idą na Patrol; nagrody w tej turze, Wyzwania mogą zabić. Gotowi: { $who }
 detail-effect-pub = Zyskujesz { $what }: 1 i po 1 za każdą swoją kość w grze (teraz { $n })
+effect-patrol-rewards = Nagrody w tej turze
+effect-patrol-challenges = Wyzwania dają do { $goods } dóbr, { $n } Zwol., mogą zabić
+effect-patrol-ready = gotowi: { $who }
 detail-effect-training = Do { $n }: { $what }
 keoni-after = Keoni: potem umieść 1 Lekkiego
 train-light = Lekki darmo
 train-light-food = Lekki 1 Żywność
+train-light-either = Lekki darmo lub 1 Żywność
+train-light-one = został 1 Lekki
+train-light-after = Lekki po awansie
 train-heavy = Ciężki { $mr }
 train-upgrade-place = awansuj/umieść 2 (po 1 Opow.)
 train-upgrade = awansuj 2 (1 Opow.)
 train-place = umieść 2 (1 Opow.)
 train-story-retail = Opow. darmo
 train-story-beta = Opow. za 1 Zwol.
-detail-effect-politics = 1 Żywność: neutralna z puli na swoją, { $pool }. Plansza: 1 Żywność i 1 Opow., { $board }
-detail-effect-politics-pool = 1 Żywność: neutralna kość z puli jest twoja, zysk: { $pool }. Plansza: nie ({ $why })
-detail-effect-politics-board = 1 Żywność i 1 Opow.: kość z planszy jest twoja, zysk: { $board }. Pula: nie ({ $why })
+detail-effect-politics = 1 Żywność: neutralna z puli jest twoja, { $pool }. Z planszy: 1 Żywność i 1 Opow., { $board }
+detail-effect-politics-pool = 1 Żywność: neutralna kość z puli jest twoja, { $pool }. Z planszy: nie ({ $why })
+detail-effect-politics-board = 1 Żywność i 1 Opow.: kość z planszy jest twoja, { $board }. Z puli: nie ({ $why })
 detail-effect-settle = 1 Osada: 1 Żywność; 2 Osady: 1 Żywność, { $mr }, 1 Opowieść. Zostało ci Osad: { $n }
 detail-effect-settle-one = 1 Osada: 1 Żywność. Dwie teraz nie ({ $why }). Zostało ci Osad: { $n }
 detail-effect-fortifications = Do { $n }: { $trap }, { $wall }
@@ -496,6 +502,7 @@ patrol-brings-drawn =
        *[other] Daje w tej turze { $what } (z { $n } dobranego)
     }
 patrol-nothing = Nic teraz nie daje: tory są pełne
+detail-group-patrol = Lekkie Wyzwanie daje do { $light } dóbr, { $light-followers }, Ciężkie do { $heavy } dóbr, { $heavy-followers }
 patrol-back = wracają w tej turze
 patrol-stay = zostają: { $who }
 patrol-completed-anyway = Patrol i tak ukończony
@@ -514,11 +521,19 @@ reward-given-up =
     }
 reward-kept = zachowujesz { $what }
 reward-kept-worth =
-    { $n ->
-        [one] na koniec { $n } Zwolennik za parę
-        [few] na koniec { $n } Zwolenników za parę
-        [many] na koniec { $n } Zwolenników za parę
-       *[other] na koniec { $n } Zwolennika za parę
+    { $kinds ->
+        [2] { $n ->
+            [one] na koniec { $n } Zwolennik za parę
+            [few] na koniec { $n } Zwolenników za parę
+            [many] na koniec { $n } Zwolenników za parę
+           *[other] na koniec { $n } Zwolennika za parę
+        }
+       *[other] { $n ->
+            [one] na koniec { $n } Zwolennik za parę z Męstwa i Ochrony
+            [few] na koniec { $n } Zwolenników za parę z Męstwa i Ochrony
+            [many] na koniec { $n } Zwolenników za parę z Męstwa i Ochrony
+           *[other] na koniec { $n } Zwolennika za parę z Męstwa i Ochrony
+        }
     }
 detail-reward = Oddajesz { $price }. Daje teraz: { $what }
 detail-tile = 2. jest { $seat } i dostaje { $what }
@@ -780,7 +795,11 @@ note-attack = Atak Dinozaurów: { $zone }!
 note-trap-kills = { $seat }: { $trap } działa, ginie { $dino }.
 note-trap-fails-type = { $seat }: { $trap } nie pasuje, { $dino } zostaje.
 note-trap-fails-surely = { $seat }: { $trap } zawodzi mimo wszystko, { $dino } zostaje, ale są Zwolennicy.
-note-wall-kills = { $seat }: Mur w kolumnie { $col }, ginie { $dino }.
+note-wall-rolls = { $seat }: kość Muru w kolumnie { $col } pokazuje { $what }.
+shows-skull = czaszkę (zabija)
+shows-skull-idle = czaszkę (nie ma tam już Dinozaura)
+shows-no-skull = brak czaszki (nikogo nie zabija)
+note-wall-kills = { $seat }: Mur w kolumnie { $col } zabija { $what }.
 note-light-fights = { $seat }: Lekki Żołnierz w kolumnie { $col } zabija { $what }.
 note-heavy-fights = { $seat }: Ciężki Żołnierz w kolumnie { $col } zabija { $what }.
 note-leader-fights = { $seat }: Lider w kolumnie { $col } zabija { $what }.
@@ -793,7 +812,7 @@ note-dissenter-settlement-lost = Dysydenci tracą Osadę przez Tramplera: { $zon
 note-reward = { $seat } wybiera Nagrodę za Walkę { $n }{ $paid }: { $reward }.
 note-reward-nothing = { $seat } nic nie zyskuje (Nagroda za Walkę { $n }).
 note-no-reward = { $seat } nie wybiera Nagrody za Walkę.
-note-dangerous = { $zone } jest odtąd Niebezpieczna.
+note-dangerous = { $zone } jest odtąd Niebezpieczna: otwierają się zakryte pola Dinozaurów i Osad, a rzuca się niebezpieczną kością Dinozaurów.
 
 ## Co się stało: Zgromadzenie i koniec
 
@@ -843,7 +862,7 @@ board-over = Gra jest skończona
 board-turn = Tura { $turn } z { $turns }, runda { $round } z { $rounds }
 board-active = Ruch: { $seat }
 board-each-turn = Co turę: kość, potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki wpływów za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider), potem ewentualny Atak Dinozaurów
-board-breach-costs = W ataku Lekki Żołnierz zabija 1 Dinozaura w swojej kolumnie, Ciężki Żołnierz i Lider po 2. Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa; Tramplery usuwają najwyższe Osady, a Raptory zabierają po 2 Zwolenników właścicielom kolejnych
+board-breach-costs = W ataku Lekki Żołnierz zabija 1 Dinozaura w swojej kolumnie, Ciężki Żołnierz i Lider po 2. Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa; Tramplery usuwają najwyższe Osady, czyjekolwiek są, a Raptory zabierają po 2 Zwolenników właścicielom kolejnych
 board-order = Kolejność: { $what }
 board-modules = Wersja deterministyczna: { $what }
 
@@ -872,6 +891,7 @@ board-patrol-two =
        *[other] Patrol { $n }: co najmniej { $need } Żołnierza. Daje { $first }. Etap 2 (Zagrożenie { $threat }) daje { $second }.
     }
 board-patrol-about = Wyzwania: dobierasz po karcie za każdego Żołnierza Patrolu i zachowujesz tyle, ile podaje Patrol, albo żadnej; zachowana daje nagrodę, a rzut niższy niż jej Zagrożenie kosztuje Żołnierza
+board-challenges = Lekkie Wyzwanie daje do { $light } dóbr ({ $what }) i do { $light-followers }, Ciężkie do { $heavy } dóbr i do { $heavy-followers }
 board-drawn = Dobrane Wyzwania: { $what }
 
 board-rewards = Nagrody za Walkę
@@ -956,6 +976,8 @@ board-no-space = nie ma takiego pola
 board-defender = { $who }, { $seat }
 board-defender-fallen = { $who }, { $seat }, poległ
 board-next-dino = Następny Dinozaur: { $spot }
+board-dangerous = Niebezpieczna od pierwszego ataku: otwarte są wszystkie pola Dinozaurów ({ $max }) i pola Osad { $first }–{ $last }, a rzuca się niebezpieczną kością Dinozaurów
+board-safe = Pierwszy atak czyni Strefę Niebezpieczną: otwierają się wszystkie pola Dinozaurów ({ $max }) i pola Osad { $first }–{ $last }, a rzuca się niebezpieczną kością Dinozaurów
 board-full = Wszystkie pola Dinozaurów są zajęte
 
 board-player = { $seat } (miejsce { $letter })
@@ -993,13 +1015,13 @@ board-leftovers-retail = Punktacja końcowa, pozostałości: { $n ->
         [few] { $n } Zwolenników
         [many] { $n } Zwolenników
        *[other] { $n } Zwolennika
-    } za każdą Żywność, Złom, Opowieść i Ciężkiego Żołnierza oraz za { $group } Lekkich Żołnierzy, { $pair } za parę Ochrona i Męstwo
+    } za każdą Żywność, Złom, Opowieść i Ciężkiego Żołnierza oraz za { $group } Lekkich Żołnierzy, { $pair } za każdą parę z 1 Ochrony i 1 Męstwa
 board-leftovers-beta = Punktacja końcowa, pozostałości: { $n ->
         [one] { $n } Zwolennik
         [few] { $n } Zwolenników
         [many] { $n } Zwolenników
        *[other] { $n } Zwolennika
-    } za każdą Żywność, Złom, Opowieść i Ciężkiego Żołnierza, { $pair } za parę Ochrona i Męstwo
+    } za każdą Żywność, Złom, Opowieść i Ciężkiego Żołnierza, { $pair } za każdą parę z 1 Ochrony i 1 Męstwa
 board-votes = Głosy: { $what }
 board-now = { $seat }, gdyby gra skończyła się teraz: Zwolennicy { $total } (dotąd { $followers }, Żołnierze { $soldiers }, Mury i Pułapki { $fortifications }, pozostałe zasoby { $leftovers })
 board-zone-tile = { $zone }: { $production } albo { $votes }

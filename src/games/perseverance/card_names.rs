@@ -1,13 +1,36 @@
 //! What the cards are called and bring: Challenges and Patrols.
 
+use std::collections::BTreeSet;
+
 use super::content::{Challenge, Content, Goods, Stage};
-use super::kinds::SoldierKind;
+use super::kinds::{Good, SoldierKind};
 use super::names::{amount, amounts};
 use crate::engine::Text;
 
-/// A Challenge card by its deck and number.
-pub(super) fn challenge_short(kind: SoldierKind, number: usize) -> Text {
-    Text::new("challenge-short").with("deck", Text::new(format!("challenge-{}", kind.key()))).with("n", number)
+/// What the Challenges of these decks bring at most: so many goods, so many Followers, and which goods there are (PAT-08).
+pub(super) fn most_of_challenges(content: &Content, kinds: &[SoldierKind]) -> (u32, u32, BTreeSet<Good>) {
+    let cards =
+        kinds.iter().flat_map(|kind| (1..=content.challenge_count(*kind)).map(|it| content.challenge(*kind, it)));
+    let (mut most, mut followers, mut which) = (0, 0, BTreeSet::new());
+    for card in cards {
+        let goods = || card.gain.iter().filter(|it| *it.0 != Good::Follower);
+        let picked = card.pick.as_ref();
+        most = most.max(goods().map(|it| it.1).sum::<u32>() + picked.map_or(0, |it| it.count));
+        followers = followers.max(card.gain.get(&Good::Follower).copied().unwrap_or(0));
+        which.extend(goods().map(|it| *it.0).chain(picked.iter().flat_map(|it| it.of.iter().copied())));
+    }
+    (most, followers, which)
+}
+
+/// Adds what a Light and what a Heavy Challenge bring at most.
+pub(super) fn with_most(text: Text, content: &Content, retail: bool) -> Text {
+    let of = |kind: SoldierKind| most_of_challenges(content, &[kind]);
+    let ((light, light_followers, _), (heavy, heavy_followers, _)) = (of(SoldierKind::Light), of(SoldierKind::Heavy));
+    let followers = |n: u32| amount(Good::Follower, n, retail);
+    text.with("light", light)
+        .with("light-followers", followers(light_followers))
+        .with("heavy", heavy)
+        .with("heavy-followers", followers(heavy_followers))
 }
 
 /// What a Challenge card brings if it brings this much of what is printed without a choice.

@@ -1,6 +1,8 @@
 //! What the things of the game are called, as texts without a language; rules, labels and the board as text share them.
 
-pub(super) use super::card_names::{challenge, challenge_gain, challenge_short, patrol, patrol_stage, stage_goods};
+pub(super) use super::card_names::{
+    challenge, challenge_gain, most_of_challenges, patrol, patrol_stage, stage_goods, with_most,
+};
 pub(super) use super::causes::{Why, why};
 use super::content::{Content, Goods, RewardEffect, SettlementBonus, Spot};
 use super::kinds::{Dino, Effect, Good, Icon, Leader, Officer, SoldierKind, Zone};
@@ -178,6 +180,21 @@ pub(super) fn amount(good: Good, count: u32, retail: bool) -> Text {
     Text::new(id).with("n", count)
 }
 
+/// What a good is called where it is not counted.
+pub(super) fn good(good: Good, retail: bool) -> Text {
+    Text::new(match good {
+        Good::Food => "asset-food",
+        Good::Mr if retail => "asset-mr-retail-short",
+        Good::Mr => "asset-mr-beta-short",
+        Good::Story => "asset-story",
+        Good::LightSoldier => "soldier-light",
+        Good::Safeguard => "track-safeguard",
+        Good::Valor => "track-valor",
+        Good::Follower => "track-follower",
+        Good::Vote => "track-vote",
+    })
+}
+
 pub(super) fn amounts(goods: &Goods, retail: bool) -> Vec<Text> {
     goods.iter().map(|(good, count)| amount(*good, *count, retail)).collect()
 }
@@ -239,16 +256,21 @@ pub(super) fn owner(owner: Owner) -> Text {
     }
 }
 
+/// What a Zone produces so many times, where it stands alone.
+pub(super) fn production(content: &Content, zone: Zone, times: u32, retail: bool) -> Text {
+    match content.production(zone) {
+        Good::LightSoldier => Text::new("bonus-light").with("n", times),
+        good => amount(good, times, retail),
+    }
+}
+
 /// What the bonus of a Settlement space brings.
 pub(super) fn settlement_bonus(content: &Content, zone: Zone, space: usize, retail: bool) -> Text {
     match content.settlement_bonus(space) {
         SettlementBonus::None => Text::new("bonus-none"),
         SettlementBonus::Votes(n) => amount(Good::Vote, n, retail),
         SettlementBonus::Influence(n) => Text::new("bonus-influence").with("n", n),
-        SettlementBonus::Production(n) => match content.production(zone) {
-            Good::LightSoldier => Text::new("bonus-light").with("n", n),
-            good => amount(good, n, retail),
-        },
+        SettlementBonus::Production(n) => production(content, zone, n, retail),
         SettlementBonus::Safeguard(n) => amount(Good::Safeguard, n, retail),
         SettlementBonus::RetrieveLeader => Text::new("bonus-retrieve-leader"),
         SettlementBonus::PlaceSoldiers(n) => Text::new("bonus-place-soldiers").with("n", n),

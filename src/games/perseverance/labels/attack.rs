@@ -37,8 +37,10 @@ impl Purse {
         let mut clauses = vec![Clause::new(0, Text::new("reward-given-up").with("n", self.picks))];
         if !kept.is_empty() {
             let pair = state.content.leftovers(state.board.edition).pair;
+            // Of what a pair is made is plain where both are kept.
+            let worth = Text::new("reward-kept-worth").with("n", pair).with("kinds", kept.len());
             clauses.push(Clause::new(0, Text::new("reward-kept").with("what", kept)));
-            clauses.push(Clause::new(1, Text::new("reward-kept-worth").with("n", pair)));
+            clauses.push(Clause::new(1, worth));
         }
         Text::of_clauses(clauses)
     }

@@ -1,7 +1,7 @@
 //! Dice on effects, dice set aside, and the Dinos that come.
 
 use super::{effects, range, with_presence};
-use crate::engine::{Choice, Label, Seat, Text};
+use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::perseverance::kinds::{Dino, DinoIcon, Effect, Leader, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::dice::{Placement, SetAside, for_nothing};
@@ -35,35 +35,49 @@ impl Choice<State> for Placement {
             .under(self.die.key(), die_name(self.die, seat))
             .about(presence(state, self, seat));
         let dinos = Coming::to(state, self.effect.zone(), &space.dinos);
-        let (room, dinos) = (dinos.room(state, seat, self.effect.zone()), dinos.list());
-        if let Some(die) = for_nothing(state, seat, self) {
-            let id = if self.costs_followers { "detail-place-free-followers" } else { "detail-place-free" };
-            let icon_of = |die: Die| names::icon_short(die.icon);
-            let die = match die.owner {
-                DieOwner::Seat(_) => Text::new("die-own").with("icon", icon_of(die)),
-                DieOwner::Neutral => Text::new("die-neutral").with("icon", icon_of(die)),
-                DieOwner::Dissenters => Text::new("die-dissenter").with("icon", icon_of(die)),
-            };
-            let text = Text::new(id).with("die", die).with("room", room);
-            return label.detail(match self.costs_followers {
-                true => text.with("lost", lost(state, seat)),
-                false => text.with("dinos", dinos),
-            });
+        let mut clauses = match for_nothing(state, seat, self) {
+            Some(die) => self.free_with(die, lost(state, seat)),
+            None => vec![Clause::new(0, self.brings(state, seat))],
+        };
+        clauses.push(Clause::new(2, Text::new("place-dinos").with("dinos", dinos.list())));
+        clauses.extend(dinos.room(state, seat, self.effect.zone()));
+        label.detail(Text::of_clauses(clauses))
+    }
+}
+
+impl Placement {
+    /// The other die that brings the same without a Story (TRN-05), and the Followers that this one costs all the same.
+    fn free_with(&self, die: Die, lost: u32) -> Vec<Clause> {
+        let icon = names::icon_short(die.icon);
+        let die = match die.owner {
+            DieOwner::Seat(_) => Text::new("die-own"),
+            DieOwner::Neutral => Text::new("die-neutral"),
+            DieOwner::Dissenters => Text::new("die-dissenter"),
+        };
+        let die = die.with("icon", icon);
+        if self.costs_followers && lost > 0 {
+            return vec![Clause::new(0, Text::new("place-free-followers").with("die", die).with("lost", lost))];
         }
-        // The label has room for one price only, and beside the other no more than what the effect surely gives; what else it does
-        // stands with the others of it.
+        let mut clauses = vec![Clause::new(0, Text::new("place-free").with("die", die))];
+        // AST-04.
+        clauses.extend(self.costs_followers.then(|| Clause::new(3, "place-no-followers")));
+        clauses
+    }
+
+    /// What the effect comes to. The label has room for one price only, and beside the other no more than what the effect surely
+    /// gives; what else it does stands with the others of it.
+    fn brings(&self, state: &State, seat: Seat) -> Text {
         let has_two = self.face.is_some() && self.costs_followers;
         let neutral = self.die.owner == DieOwner::Neutral;
         let outlook = Outlook::now(state, seat).after_placing(neutral, self.face.is_some(), self.costs_followers);
         let about = effects::short(state, seat, self.effect, &outlook);
-        let about = match self.effect {
+        match self.effect {
             _ if !has_two => about,
             Effect::Rations | Effect::Supply | Effect::Salvage => {
                 Text::new("detail-place-both").with("about", about).with("lost", lost(state, seat))
             }
             _ => Text::new("detail-place-followers").with("lost", lost(state, seat)),
-        };
-        label.detail(Text::new("detail-place").with("about", about).with("dinos", dinos).with("room", room))
+        }
     }
 }
 
@@ -128,26 +142,29 @@ impl Coming {
     }
 
     /// How many of them fit (TRN-08), and whether they bring about an attack (TRN-10). Jack may lead one away.
-    fn room(&self, state: &State, seat: Seat, zone: Zone) -> Text {
+    fn room(&self, state: &State, seat: Seat, zone: Zone) -> Vec<Clause> {
         let free = state.free_spots(zone).count();
         let fixed = self.dinos.len();
         let (least, most) = self.roll.map_or((fixed, fixed), |it| (fixed + it.0, fixed + it.1));
         let others = || Zone::ALL.into_iter().any(|it| it != zone && state.free_spots(it).count() >= 2);
         // What does not fit is lost before Jack is asked (TRN-08, LDR-02).
-        let averted = state.board.leads(seat, Leader::Jack) && others() && free > 0;
+        let averted = most >= free && state.board.leads(seat, Leader::Jack) && others() && free > 0;
         let id = if most < free {
             "room-enough"
         } else if least < free {
             "room-attack-maybe"
-        } else if averted {
-            "room-attack-jack"
         } else if most > free {
             "room-attack-lost"
         } else {
             "room-attack"
         };
         let text = Text::new(id).with("n", free);
-        if least < free { text.with("then", range(free.saturating_sub(most), free - least)) } else { text }
+        let text = match least < free {
+            true => text.with("then", range(free.saturating_sub(most), free - least)),
+            false => text,
+        };
+        let jack = averted.then(|| Clause::new(1, "room-jack"));
+        [Clause::new(0, text)].into_iter().chain(jack).collect()
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::nothing;
 use crate::engine::{Clause, Seat, Text};
-use crate::games::perseverance::kinds::{Effect, Good, Leader};
+use crate::games::perseverance::kinds::{Effect, Good, Leader, SoldierKind};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::community::resolvable;
 use crate::games::perseverance::rules::cost::Cost;
@@ -17,10 +17,9 @@ use crate::games::perseverance::state::State;
 
 /// What an effect costs and brings whoever chooses it now, option by option.
 pub(super) fn about(state: &State, seat: Seat, effect: Effect, outlook: &Outlook) -> Text {
-    let (retail, player) = (state.board.retail(), &state.board.players[seat]);
     match effect {
-        Effect::Rations | Effect::Supply | Effect::Salvage => names::about(effect, retail),
-        Effect::Patrol => Text::new("detail-effect-patrol").with("who", names::soldiers(player.ready)),
+        Effect::Rations | Effect::Supply | Effect::Salvage => names::about(effect, state.board.retail()),
+        Effect::Patrol => patrol(state, seat),
         Effect::Pub => {
             let dice = state.board.own_dice(seat);
             Text::new("detail-effect-pub").with("what", stories(state, seat)).with("n", dice)
@@ -86,6 +85,14 @@ fn stories(state: &State, seat: Seat) -> Text {
     names::amount(Good::Story, 1 + dice, state.board.retail())
 }
 
+/// What a Patrol brings and risks, and who can go (PAT-02, PAT-03, PAT-08).
+fn patrol(state: &State, seat: Seat) -> Text {
+    let (goods, followers, _) = names::most_of_challenges(&state.content, &SoldierKind::ALL);
+    let challenges = Text::new("effect-patrol-challenges").with("goods", goods).with("n", followers);
+    let ready = Text::new("effect-patrol-ready").with("who", names::soldiers(state.board.players[seat].ready));
+    Text::of_clauses(vec![Clause::new(0, "effect-patrol-rewards"), Clause::new(1, challenges), Clause::new(0, ready)])
+}
+
 fn amount_traps(n: usize) -> Text {
     Text::new("amount-traps").with("n", n)
 }
@@ -96,8 +103,17 @@ fn lessons(state: &State, seat: Seat, outlook: &Outlook) -> Text {
     let retail = state.board.retail();
     let has = |lesson: Lesson| found.contains(&lesson);
     let mut list = Vec::new();
-    list.extend(has(Lesson::GainLight).then(|| Text::new("train-light")));
-    list.extend(has(Lesson::FoodLight).then(|| Text::new("train-light-food")));
+    // AST-02: the last one in supply is gained once, unless an upgrade gives more back.
+    let left = state.board.players[seat].supply.light;
+    let last = left == 1 && !has(Lesson::Upgrade);
+    list.extend(match (left, has(Lesson::GainLight), has(Lesson::FoodLight)) {
+        (_, false, false) => Vec::new(),
+        (0, _, _) => vec![Text::new("train-light-after")],
+        (_, true, true) if last => vec![Text::new("train-light-either")],
+        (_, true, true) => vec![Text::new("train-light"), Text::new("train-light-food")],
+        (_, true, false) => vec![Text::new("train-light")],
+        (_, false, true) => vec![Text::new("train-light-food")],
+    });
     let mr = || names::amount(Good::Mr, 1, retail);
     list.extend(has(Lesson::MrHeavy).then(|| Text::new("train-heavy").with("mr", mr())));
     list.extend(match (has(Lesson::Upgrade), has(Lesson::Place)) {
@@ -111,6 +127,10 @@ fn lessons(state: &State, seat: Seat, outlook: &Outlook) -> Text {
     }
     let recruits = [Lesson::GainLight, Lesson::FoodLight].into_iter().any(has);
     let text = Text::new("detail-effect-training").with("n", most).with("what", list);
+    let text = match last && recruits {
+        true => Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, "train-light-one")]),
+        false => text,
+    };
     with_keoni(text, state, seat, recruits)
 }
 

@@ -27,9 +27,15 @@ impl Choice<State> for Party {
         // PAT-06: from a single stage the Soldiers come home at once.
         clauses.extend(card.transition.is_none().then(|| Clause::new(1, "patrol-back")));
         clauses.push(Clause::new(0, Text::new("patrol-stay").with("who", names::soldiers(stay))));
-        Label::from(text)
-            .under(format!("patrol-{}", self.card), names::patrol(&state.content, self.card, state.board.retail()))
-            .detail(Text::of_clauses(clauses))
+        let (content, retail) = (&state.content, state.board.retail());
+        let label = Label::from(text).under(format!("patrol-{}", self.card), names::patrol(content, self.card, retail));
+        let has_challenges = (1..=card.stages()).filter_map(|it| card.stage(it)).any(|it| it.challenges > 0);
+        let label = match has_challenges {
+            // PAT-08.
+            true => label.about(names::with_most(Text::new("detail-group-patrol"), content, retail)),
+            false => label,
+        };
+        label.detail(Text::of_clauses(clauses))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Leaders, Breach tokens, first Settlements.
 
 use crate::engine::{Choice, Label, Text};
-use crate::games::perseverance::kinds::{Good, Leader};
+use crate::games::perseverance::kinds::Leader;
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::setup::{BreachToken, FirstSettlement};
 use crate::games::perseverance::state::State;
@@ -47,14 +47,9 @@ impl Choice<State> for FirstSettlement {
     }
 
     fn words(&self, state: &State) -> Label {
-        let retail = state.board.retail();
-        let produces = match state.content.production(self.0) {
-            Good::LightSoldier => Text::new("bonus-light").with("n", 1),
-            good => names::amount(good, 1, retail),
-        };
         let detail = Text::new("detail-first-settlement")
             .with("officer", names::officer(state.board.officers[self.0].officer))
-            .with("what", produces);
+            .with("what", names::production(&state.content, self.0, 1, state.board.retail()));
         Label::from(names::zone(self.0)).detail(detail)
     }
 }

@@ -120,11 +120,23 @@ fn walls(t: &mut Table, zone: Zone) -> Play {
         let faces = t.state.content.wall_die().len();
         let rolled = t.roll("wall", faces);
         let face = t.state.content.wall_die()[rolled].clone();
-        gain(t, owner, &goods([(Good::Safeguard, face.safeguard), (Good::Follower, face.followers)]), why);
-        if let Some(spot) = t.state.nearest(zone, col).filter(|_| face.skull) {
+        let gained = goods([(Good::Safeguard, face.safeguard), (Good::Follower, face.followers)]);
+        let nearest = t.state.nearest(zone, col);
+        t.say_with(|s| {
+            let mut what = names::amounts(&gained, s.board.retail());
+            what.push(Text::new(match nearest {
+                _ if !face.skull => "shows-no-skull",
+                Some(_) => "shows-skull",
+                None => "shows-skull-idle",
+            }));
+            Text::new("note-wall-rolls").with("seat", owner).with("col", col + 1).with("what", what)
+        });
+        gain(t, owner, &gained, why);
+        if let Some(spot) = nearest.filter(|_| face.skull) {
             let dino = kill(t, zone, spot, owner)?;
             t.say_with(|_| {
-                Text::new("note-wall-kills").with("seat", owner).with("col", col + 1).with("dino", names::dino(dino))
+                let what = names::some_dinos(&[dino]);
+                Text::new("note-wall-kills").with("seat", owner).with("col", col + 1).with("what", what)
             });
         }
     }

@@ -32,8 +32,10 @@ pub(crate) fn challenges(t: &mut Table, seat: Seat, keep: usize, why: Why) -> Pl
     let kept = t.choose_some(seat, ask, cards, 0, keep)?;
     if !t.state.board.drawn.is_empty() {
         let id = if kept.is_empty() { "note-challenges-none" } else { "note-challenges-kept" };
-        let what: Vec<Text> = kept.iter().map(|it| names::challenge_short(it.0, it.1)).collect();
-        t.say_with(|_| Text::new(id).with("seat", seat).with("what", what));
+        t.say_with(|s| {
+            let brings = |it: &Challenge| names::challenge(&s.content, (it.0, it.1), s.board.retail());
+            Text::new(id).with("seat", seat).with("what", kept.iter().map(brings).collect::<Vec<_>>())
+        });
     }
     for card in &kept {
         reward(t, seat, *card, why)?;

@@ -106,9 +106,13 @@ pub(super) fn attracted(at: &mut Group, cx: f32, cy: f32, size: f32, icon: DinoI
             at.symbol(sym, cx, cy, size, color);
         }
         None => {
-            let half = size * 0.42;
-            at.rect(cx - half, cy - half, 2.0 * half, 2.0 * half).radius(size * 0.18).fill(Color::rgb(0x4a4038));
-            at.text(cx, cy, "?").size(size * 0.72).bold().centered().max_width(size).color(Color::WHITE);
+            // Pips and a light ground: a hidden Trap is a dark plate with a question mark.
+            let (half, ink) = (size * 0.42, Color::rgb(0x4a4038));
+            let die = at.rect(cx - half, cy - half, 2.0 * half, 2.0 * half).radius(size * 0.18);
+            die.fill(Color::WHITE).stroke(ink, size * 0.08);
+            for step in [-1.0, 0.0, 1.0] {
+                at.circle(cx + step * size * 0.21, cy - step * size * 0.21, size * 0.095).fill(ink);
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::games::perseverance::content::{Defense, Spot};
 use crate::games::perseverance::kinds::{Good, Zone};
 use crate::games::perseverance::state::{Area, Stage};
 use crate::games::perseverance::view::View;
-use crate::scene::{Color, Draw, Group, Shadow, Sym};
+use crate::scene::{Color, Draw, Group, Shadow, Sym, Weight, measure};
 
 const PAD: f32 = 12.0;
 /// The column of the row marks on the left.
@@ -107,9 +107,6 @@ fn gauge(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, grid: &Grid<'_>) {
     let area = &eye.board().zones[zone];
     let spots = grid.shape.spots(area.dangerous);
     let taken = spots.iter().filter(|it| area.dinos.contains_key(it)).count();
-    let wide = w * 0.5;
-    let fresh = eye.fresh(weight::DANGER, |it| it.board.zones[zone].dangerous);
-    mark::ring(at, PAD, 11.0, wide, 38.0, 12.0, fresh);
     let attacked = eye.board().attack.as_ref().is_some_and(|it| it.zone == zone);
     // A full Zone is attacked at the end of the turn that has filled it (TRN-10).
     let due = eye.board().stage == Stage::Turns && taken == spots.len();
@@ -120,9 +117,13 @@ fn gauge(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, grid: &Grid<'_>) {
     } else {
         (SAFE, SAFE_INK, Sym::Check, "zone-safe")
     };
+    let word = eye.say(word);
+    let wide = (measure(&word, 24.0, Weight::Bold) + 54.0).min(w * 0.5);
+    let fresh = eye.fresh(weight::DANGER, |it| it.board.zones[zone].dangerous);
+    mark::ring(at, PAD, 11.0, wide, 38.0, 12.0, fresh);
     at.rect(PAD, 11.0, wide, 38.0).radius(12.0).fill(fill);
     at.symbol(sym, PAD + 22.0, 30.0, 24.0, on);
-    parts::label(at, PAD + 40.0, 30.0, wide - 50.0, 24.0, eye.say(word)).bold().color(on);
+    parts::label(at, PAD + 40.0, 30.0, wide - 50.0, 24.0, word).bold().color(on);
 
     let text = format!("{taken}/{}", spots.len());
     let near = spots.len() - taken <= 1;

@@ -33,4 +33,5 @@ mod turn_tests;
 mod undo_tests;
 mod versions_tests;
 mod works_tests;
+mod worth_words_tests;
 mod wrap_up_tests;

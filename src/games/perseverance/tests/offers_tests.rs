@@ -86,7 +86,7 @@ fn an_effect_says_what_the_own_stock_allows() {
         ),
     ] {
         let (detail, about) = (placed(&state, key), about(&state, "fortifications"));
-        assert!(detail.starts_with(&format!("detail-place(about={short}, ")), "{detail}");
+        assert!(detail.starts_with(&format!("clauses(clauses={short}; ")), "{detail}");
         assert!(about.contains(long), "{about}");
     }
     let both = about(&start(), "settle");
@@ -190,10 +190,10 @@ fn a_reward_of_ones_choice_says_what_would_be_lost() {
 #[test]
 fn what_the_die_costs_is_not_counted_on_for_its_effect() {
     let state = start().rich(1, 1, 1).pool("neutral-organizer");
-    assert!(placed(&state, "settle/neutral-organizer/").contains("about=short-settle,"));
-    assert!(placed(&state, "settle/neutral-organizer-as-innovator/").contains("about=short-settle-one,"));
+    assert!(placed(&state, "settle/neutral-organizer/").contains("clauses=short-settle;"));
+    assert!(placed(&state, "settle/neutral-organizer-as-innovator/").contains("clauses=short-settle-one;"));
     // The only neutral die cannot be replaced in the pool once it is placed.
-    assert!(placed(&state, "politics/neutral-organizer/").contains("about=short-politics-board("));
+    assert!(placed(&state, "politics/neutral-organizer/").contains("clauses=short-politics-board("));
 }
 
 #[test]
@@ -224,22 +224,26 @@ fn dinos_are_announced_with_the_room_that_they_have_and_the_attack_that_follows(
         (1, "room-attack-lost(n=1)"),
     ] {
         let said = placed(&room(free), key);
-        assert!(said.contains("dinos=detail-roll(least=1, most=2)"), "{said}");
-        assert!(said.ends_with(&format!("room={room_of})")), "{said}");
+        assert!(said.contains("; place-dinos(dinos=detail-roll(least=1, most=2)); "), "{said}");
+        assert!(said.ends_with(&format!("; {room_of})")), "{said}");
     }
     let sure = start().with(|s| s.fill(Zone::Protection, 1));
-    assert!(placed(&sure, "salvage/neutral-organizer-as-facilitator/").contains("room=room-attack(n=1)"));
+    assert!(placed(&sure, "salvage/neutral-organizer-as-facilitator/").ends_with("; room-attack(n=1))"));
     // Jack can lead one of them away.
     let jack = room(1).leader(A, Leader::Jack).with(|s| s.board.abilities = true);
-    assert!(placed(&jack, key).ends_with("room=room-attack-jack(n=1))"));
+    assert!(placed(&jack, key).ends_with("; room-attack-lost(n=1); room-jack)"));
+    let maybe =
+        jack.clone().with(|s| s.fill(Zone::Expansion, 0)).with(|s| s.board.zones[Zone::Expansion].dinos.clear());
+    let maybe = maybe.with(|s| s.fill(Zone::Expansion, 2));
+    assert!(placed(&maybe, key).ends_with("then=range(least=0, most=1)); room-jack)"), "{}", placed(&maybe, key));
     // LDR-02: also where one of two that come for sure is lost for want of room.
     let full = jack.with(|s| s.board.dino_dice = Some([0, 0])).with(|s| s.fill(Zone::Protection, 1));
     let two = offer(&full, "fortifications/neutral-organizer/6").detail.map(|it| Plain.say(&it)).unwrap();
-    assert!(two.ends_with("room=room-attack-jack(n=1))"), "{two}");
+    assert!(two.ends_with("; room-attack-lost(n=1); room-jack)"), "{two}");
     // In the deterministic version it is known what comes: a Trampler each time.
     let known = room(1).with(|s| s.board.dino_dice = Some([0, 0]));
     let said = placed(&known, key);
-    assert!(said.contains("dinos=dino-trampler, room=room-attack(n=1)"), "{said}");
+    assert!(said.contains("place-dinos(dinos=dino-trampler); room-attack(n=1)"), "{said}");
     let stay = |state: &State| detail(&Fireworks::Stay.words(state));
     assert_eq!(stay(&room(1)), "detail-fireworks-stay");
     assert_eq!(stay(&room(0)), "detail-fireworks-attack(zone=zone-expansion)");

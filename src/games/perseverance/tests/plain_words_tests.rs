@@ -81,9 +81,9 @@ fn politics_says_what_is_paid_for_what() {
     let offer = placements(&state, A).into_iter().map(|it| it.offer(&state)).find(|it| it.key.starts_with("politics"));
     let offer = offer.unwrap();
     let about = english(offer.path[0].about.as_ref().unwrap());
-    let said = "Pay 1 Food: a neutral pool die is yours, gain 2 Followers. Board: 1 Food, 1 Story, gain 2 Followers";
+    let said = "1 Food: a neutral pool die becomes yours, 2 Followers. Board die: 1 Food and 1 Story, 2 Followers";
     assert_eq!(about, said);
-    assert!(detail(&offer).starts_with("1 Food: pool die yours, 2 Followers; "), "{}", detail(&offer));
+    assert!(detail(&offer).starts_with("1 Food: neutral pool die becomes yours, 2 Followers; "), "{}", detail(&offer));
     let (_, dice) = open(&state, "", |t| politics::persuade(t, A));
     let pool = "Pay 1 Food: it becomes yours, gain 2 Followers (1 for each of your dice in play)";
     assert_eq!(english(dice[0].path[0].about.as_ref().unwrap()), pool);
@@ -224,12 +224,11 @@ fn the_first_answer_that_takes_nothing_does_not_say_more() {
 fn the_room_for_dinos_says_what_becomes_of_the_rest() {
     let room = |id: &'static str| english(&Text::new(id).with("n", 2).with("then", 1));
     assert_eq!(room("room-attack-lost"), "2 fit, others lost: attack");
-    assert_eq!(room("room-attack-maybe"), "room 2 → 1: attack at 0");
-    assert_eq!(room("room-attack-jack"), "2 fit: attack unless Jack");
+    assert_eq!(room("room-attack-maybe"), "room 2 → 1, at 0 Dinos attack");
+    assert_eq!(room("room-attack"), "room 2 → 0: attack this turn");
     // One fits, two fit; in Polish the verb of two differs from that of one and of five.
     let said = |language, id: &'static str, n: u32| speech(language).say(&Text::new(id).with("n", n));
     assert_eq!(said(Language::En, "room-attack-lost", 1), "1 fits, others lost: attack");
-    assert_eq!(said(Language::En, "room-attack-jack", 1), "1 fits: attack unless Jack");
     let polish = [0, 1, 2, 5].map(|n| said(Language::Pl, "room-attack-lost", n));
     let verbs: Vec<_> = polish.iter().map(|it| it.split(',').next().unwrap()).collect();
     assert_eq!(verbs, ["wejdzie 0", "wejdzie 1", "wejdą 2", "wejdzie 5"]);
@@ -241,10 +240,19 @@ fn what_stands_below_a_die_fits() {
     let voices = [speech(Language::En), speech(Language::Pl)];
     for start in both(4) {
         for free in 0..4 {
-            for (food, mr, stories) in [(0, 0, 0), (1, 0, 1), (9, 9, 9)] {
-                let dice = "a-adventurer b-innovator neutral-innovator neutral-organizer neutral-facilitator";
+            for (food, mr, stories, leader, followers) in [
+                (0, 0, 0, Leader::Keoni, 9),
+                (1, 0, 1, Leader::Jack, 0),
+                (0, 1, 1, Leader::Jack, 9),
+                (9, 9, 9, Leader::Keoni, 0),
+                (9, 9, 9, Leader::Jack, 1),
+            ] {
+                let dice =
+                    "a-adventurer b-innovator neutral-adventurer b-organizer neutral-organizer neutral-facilitator";
                 let start = start.clone().rich(food, mr, stories).ready(5, 5).pool(dice).with(|s| {
                     s.board.patrols = vec![1, 8];
+                    s.board.abilities = true;
+                    (s.board.players[A].leader, s.board.players[A].followers) = (Some(leader), followers);
                     Zone::ALL.iter().for_each(|it| s.fill(*it, free));
                 });
                 let state = start.placed("neutral-adventurer", Zone::Protection, 3);

@@ -98,7 +98,10 @@ fn a_row_for_soldiers_says_how_near_an_attack_is_and_what_a_figure_lets_one_pick
 #[test]
 fn the_log_names_the_challenges_that_are_kept() {
     for (answer, said_then) in [
-        ("light-1+light-2", "note-challenges-kept(seat=A, what=challenge-short(deck=challenge-light, n=1)+"),
+        (
+            "light-1+light-2",
+            "note-challenges-kept(seat=A, what=challenge-safe(deck=challenge-light, n=1, what=amount-valor(n=1)",
+        ),
         ("none", "note-challenges-none(seat=A"),
     ] {
         let start = laid_out(RETAIL, 3).with(|s| {

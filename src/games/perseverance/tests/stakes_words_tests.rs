@@ -61,7 +61,7 @@ fn trn_07_the_room_is_said_before_and_after_the_dinos() {
         detail(&placed(&state, "politics/neutral-organizer/"))
     };
     assert!(room(4).ends_with("; room 4 → 2–3"), "{}", room(4));
-    assert!(room(2).ends_with("; room 2 → 0–1: attack at 0"), "{}", room(2));
+    assert!(room(2).ends_with("; room 2 → 0–1, at 0 Dinos attack"), "{}", room(2));
 }
 
 /// SEC-01, LDR-01: Adelita may pay once with Food in the beta, every time in retail, and reads how much of it there is.

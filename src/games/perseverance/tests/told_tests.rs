@@ -106,7 +106,9 @@ fn effects_are_offered_with_what_they_bring_now() {
         Plain.say(groups.next_back().as_ref().unwrap_or_else(|| panic!("{effect} is offered")))
     };
     assert_eq!(about("pub"), "detail-effect-pub(what=amount-story(n=3), n=2)");
-    assert_eq!(about("patrol"), "detail-effect-patrol(who=amount-lights(n=2))");
+    let patrol =
+        "effect-patrol-rewards; effect-patrol-challenges(goods=3, n=5); effect-patrol-ready(who=amount-lights(n=2))";
+    assert_eq!(about("patrol"), format!("clauses(clauses={patrol})"));
     assert_eq!(about("politics"), "detail-effect-politics(pool=amount-follower(n=3), board=amount-follower(n=2))");
     assert!(about("training").contains("train-heavy(mr=amount-mr-retail(n=1))"));
 }
@@ -116,8 +118,8 @@ fn a_face_for_a_story_names_the_die_that_does_the_same_for_nothing() {
     let alone = start();
     let key = "settle/neutral-innovator-as-facilitator/";
     let space = placements(&alone, A).into_iter().map(|it| it.key(&alone)).find(|it| it.starts_with(key)).unwrap();
-    assert!(!placed(&alone, &space).0.starts_with("detail-place-free"), "no other die does it");
+    assert!(!placed(&alone, &space).0.contains("place-free"), "no other die does it");
     let both = start().pool("neutral-facilitator neutral-innovator neutral-innovator");
     let detail = placed(&both, &space).0;
-    assert!(detail.starts_with("detail-place-free(die=die-neutral(icon=icon-facilitator-short)"), "{detail}");
+    assert!(detail.starts_with("clauses(clauses=place-free(die=die-neutral(icon=icon-facilitator-short))"), "{detail}");
 }

@@ -6,7 +6,7 @@ use super::pen::Pen;
 use super::terms::{challenge, counts, kills, list, owner, price, reward, soldiers, stage};
 use crate::engine::Text;
 use crate::games::perseverance::content::CombatReward;
-use crate::games::perseverance::kinds::Icon;
+use crate::games::perseverance::kinds::{Icon, SoldierKind};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::end::outcome;
 use crate::games::perseverance::state::{Die, DieOwner, Owner, Stage};
@@ -135,11 +135,20 @@ pub(super) fn patrols(pen: &mut Pen<'_>) {
         });
     }
     pen.say(Text::new("board-patrol-about"));
+    pen.say(challenges(pen.view));
     pen.say(Text::new("board-patrol-deck").with("n", pen.view.patrol_deck));
     if !board.drawn.is_empty() {
         let drawn = board.drawn.iter().map(|it| challenge(pen.view, *it));
         pen.say(Text::new("board-drawn").with("what", drawn.collect::<Vec<_>>()));
     }
+}
+
+/// What the Challenges bring at most (PAT-08).
+fn challenges(view: &View) -> Text {
+    let (content, retail) = (&view.facts.0, view.board.retail());
+    let (_, _, which) = names::most_of_challenges(content, &SoldierKind::ALL);
+    let what: Vec<Text> = which.into_iter().map(|it| names::good(it, retail)).collect();
+    names::with_most(Text::new("board-challenges").with("what", what), content, retail)
 }
 
 pub(super) fn rewards(pen: &mut Pen<'_>) {

@@ -12,6 +12,7 @@ use crate::games::perseverance::view::View;
 
 pub(super) fn zone(pen: &mut Pen<'_>, zone: Zone) {
     pen.heading(title(pen.view, zone, "board-zone"));
+    pen.say(danger(pen.view, zone));
     council(pen, zone);
     pen.subheading(Text::new("board-community"));
     die_spaces(pen, zone);
@@ -31,6 +32,16 @@ pub(super) fn title(view: &View, zone: Zone, id: &'static str) -> Text {
         .with("state", zone_state(view, zone))
         .with("n", view.board.zones[zone].dinos.len())
         .with("max", spots(view, zone).len())
+}
+
+/// What it means that a Zone is Dangerous, or that its first attack will make it so (ATK-10, TRN-07).
+fn danger(view: &View, zone: Zone) -> Text {
+    let covered = || view.facts.0.settlement_spaces().iter().filter(|it| it.covered).map(|it| it.space);
+    let all = view.facts.0.defense(view.board.seat_count()).spots(true).len();
+    Text::new(if view.board.zones[zone].dangerous { "board-dangerous" } else { "board-safe" })
+        .with("max", all)
+        .with("first", covered().min().unwrap_or(0))
+        .with("last", covered().max().unwrap_or(0))
 }
 
 fn free() -> Text {
