@@ -149,6 +149,7 @@ board-beds =
     Ogrzane miejsca na noc: dla dowolnych pionków { $any }, tylko dla inżynierów { $engineers }, tylko dla dzieci { $children }. { $n ->
         [0] Przy obecnym cieple starcza ich dla wszystkich.
         [one] Przy obecnym cieple brak miejsca dla { $n } pionka.
+        [few] Przy obecnym cieple brak miejsca dla { $n } pionków.
        *[other] Przy obecnym cieple brak miejsca dla { $n } pionków.
     } Za każdy pionek bez miejsca zachoruje 1 osoba jego typu; zwiadowcy i automatony miejsca nie potrzebują.
 board-here = { $what } – tu: { $who }

@@ -9,6 +9,7 @@ refuse-stoke-coal =
     { $coal ->
         [0] Nie macie węgla do spalenia.
         [one] Macie do spalenia tylko { $coal } węgiel.
+        [few] Macie do spalenia tylko { $coal } węgla.
        *[other] Macie do spalenia tylko { $coal } węgla.
     }
 refuse-snow = Nie da się dołożyć płytki: przy waszych płytkach nie ma wolnego miejsca albo stos jest pusty.

@@ -203,11 +203,13 @@ step-exhaust = wyczerpanie: { $who }
 step-cure =
     { $n ->
         [one] wykurujcie { $n } chorego
+        [few] wykurujcie { $n } chorych
        *[other] wykurujcie { $n } chorych
     }
 step-heal =
     { $n ->
         [one] uleczcie { $n } ciężko chorego
+        [few] uleczcie { $n } ciężko chorych
        *[other] uleczcie { $n } ciężko chorych
     }
 step-unskull = obróćcie każdy znacznik zachorowań leżący czaszką do góry: każdy taki obrót to zgon
@@ -366,6 +368,7 @@ technique-gather-tree = robotnik lub automaton może zbierać na polu z drzewem:
 technique-also-heal =
     { $n ->
         [one] { $building }: zamiast zwykłego efektu możecie uleczyć { $n } ciężko chorego
+        [few] { $building }: zamiast zwykłego efektu możecie uleczyć { $n } ciężko chorych
        *[other] { $building }: zamiast zwykłego efektu możecie uleczyć { $n } ciężko chorych
     }
 technique-spare = do { $n } żetonów na dużym polu znika bez szkody
@@ -390,11 +393,13 @@ beds-in = { $building } ({ $n })
 decree-also-heal =
     { $n ->
         [one] { $building }: zamiast zwykłego efektu możecie uleczyć { $n } ciężko chorego
+        [few] { $building }: zamiast zwykłego efektu możecie uleczyć { $n } ciężko chorych
        *[other] { $building }: zamiast zwykłego efektu możecie uleczyć { $n } ciężko chorych
     }
 decree-cure-bonus =
     { $n ->
         [one] każdy budynek, który kuruje, kuruje o { $n } chorego więcej
+        [few] każdy budynek, który kuruje, kuruje o { $n } chorych więcej
        *[other] każdy budynek, który kuruje, kuruje o { $n } chorych więcej
     }
 decree-standing = { $text }

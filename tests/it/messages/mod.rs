@@ -29,8 +29,9 @@ const NOTE: usize = 140;
 const LINE: usize = 400;
 
 /// Notes that list what lies open, as long as it is.
-const LISTS: [&str; 16] = [
+const LISTS: [&str; 17] = [
     "note-challenges-drawn",
+    "note-challenges-kept",
     "note-breach-tokens",
     "note-produces",
     "note-display",
