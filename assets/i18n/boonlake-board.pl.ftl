@@ -2,8 +2,8 @@
 # Nazwy i ilości przychodzą w mianowniku i się ich nie odmienia.
 
 game-title = Boonlake
-game-blurb = Zasiedl dzikie brzegi jeziora: z twojej akcji korzystają wszyscy. Wygrywa najwięcej PZ.
-game-about = { game-title }: zasiedlaj brzegi, płyń rzeką, punktuj cztery razy. Wygrywa najwięcej PZ.
+game-blurb = Zasiedl dzikie brzegi jeziora: z twojej akcji korzystają wszyscy. Wygrywa, kto ma najwięcej PZ.
+game-about = { game-title }: zasiedlaj brzegi, płyń rzeką, punktuj cztery razy. Wygrywa, kto ma najwięcej PZ.
 edition-first = Pierwsze wydanie
 
 ## Ustawienia stołu
@@ -194,7 +194,7 @@ board-eminence = Szara Eminencja ({ $level }): { $vp } PZ
 board-eminence-board = Zostało na jej planszy: { $what }. { $cactus }. Jej dochód: { $income } PZ.
 board-cactus = Tor kaktusów: pole { $space } ({ $vp } PZ; od pola { $next }: { $more } PZ)
 board-cactus-last = Tor kaktusów: pole { $space } ({ $vp } PZ)
-board-her-turn = W jej turze najpierw liczy się kafelek w najniższym rzędzie: Osadnictwo – buduje 1 dom lub miasto (żeton B: 2), Hodowla bydła – 1 bydło (B: i kaktus +1), inne – kaktus +1 (B: +2). Potem z trzech kafelków na jej żetonie ten, który leży najwyżej.
+board-her-turn = W jej turze najpierw liczy się kafelek w najniższym rzędzie: Osadnictwo – buduje 1 dom lub miasto (żeton B: 2), Hodowla bydła – 1 bydło (B: i kaktus +1), inne – kaktus +1 (B: +2). Potem z trzech kafelków na jej żetonie ten, który leży najwyżej. Jej statek zawsze płynie o pełną liczbę z rzędu.
 board-token = Odkryty { $token }: { $what }
 board-stack = Zakryte żetony: { $n }. Sylwetka wskazuje narożnik: { $corner }; od pola z jego liczbą Eminencja szuka miejsca
 corner-upper-left = lewy górny

@@ -31,7 +31,7 @@ ask-region =
        *[other] Which region do you choose? Its reward is covered until the next scoring; the other three pay everybody 1 coin per presence.
     }
 ask-sail = Where does your ship stop?
-ask-shared-settle = Settle, shared part: develop, upgrade, play a card, or discard one for coins?
+ask-shared-settle = Settle, shared part: develop, upgrade, play a card or project, or discard a card for coins?
 ask-shared-cattle = Cattle, shared part: do you place cattle (its emptied recess adds to your income), play a card, or discard one for coins?
 ask-shared-building = Building, shared part: play a card, or discard one for coins?
 ask-shared-expansion = Expansion, shared part: draw two cards and then play or discard one, or use a lever in place of all that?

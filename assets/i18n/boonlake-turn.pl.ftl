@@ -33,7 +33,7 @@ ask-region =
        *[other] Który region wybierasz? Jego nagroda będzie zakryta do punktacji; pozostałe trzy dają każdemu monetę za każdą obecność.
     }
 ask-sail = Gdzie zatrzymuje się twój statek?
-ask-shared-settle = Osadnictwo, część wspólna: rozwijasz, ulepszasz, zagrywasz czy odrzucasz kartę?
+ask-shared-settle = Osadnictwo, część wspólna: rozwijasz, ulepszasz, zagrywasz kartę lub projekt czy odrzucasz kartę?
 ask-shared-cattle = Hodowla bydła, część wspólna: bydło (opróżnione zagłębienie zwiększa dochód), zagranie karty czy odrzucenie jej za monety?
 ask-shared-building = Budowanie, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
 ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty (potem zagranie lub odrzucenie jednej) czy zamiast tego wszystkiego dźwignia?
@@ -212,8 +212,8 @@ detail-l02 = L02 w dół; nowa w górze od { $least } monet (masz { $coins }) i 
 change-levers-end = dźwignie na koniec { $from } → { $to } PZ
 detail-l02-card = L02 w dół; nowa w górze od { $least } monet (masz { $coins })
 detail-l03 = L03 w dół: 1 PZ mniej w punktacji; jedno ulepszenie, sposobów: { $n }
-detail-explore = Wierzchni żeton ({ $n } w stosie) obok leżącego, pola do wyboru: { $spaces }
-detail-pasture = Pastwisko (jest { $n }) obok leżącego żetonu, pola do wyboru: { $spaces }
+detail-explore = Wierzchni żeton ({ $n } w stosie) obok leżącego, pól do wyboru: { $spaces }
+detail-pasture = Pastwisko (jest { $n }) obok leżącego żetonu, pól do wyboru: { $spaces }
 lay-not-on = nie na { $spaces }
 lay-bonus = z premią pola
 detail-lay-none = Nie ma co lub gdzie położyć; zamiast tego { $what }

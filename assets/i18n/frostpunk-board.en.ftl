@@ -86,7 +86,7 @@ board-goods = Wood: { $wood }. Coal: { $coal }. Steam cores: { $core }. Food: { 
 board-heat = Heat marker on { $heat } of { $spaces }, cold marker on { $cold }. After each Generator phase the heat is back on 1.
 board-ranges = Range markers: red { $red }, orange { $orange }, yellow { $yellow }. What the heat marker has passed is warm.
 board-all-cold = The Generator heats nothing now.
-board-warm = Warm now: { $zone }, and everywhere { $colours } buildings (by their insulation).
+board-warm = Warm now: { $zone }, and { $colours } buildings anywhere.
 board-warm-all = Warm now: all tiles and buildings.
 board-zone-generator = the Generator tile
 board-zone-near = the Generator tile and near tiles
@@ -128,7 +128,11 @@ board-of-child = children
 board-people = { $n } { $who }, { $ill } of them ill
 board-people-skull = { $n } { $who }, { $ill } of them ill, one gravely
 board-resting = { $what }; exhausted tokens: { $n }
-board-illness = { $what }; in the next Preparation: { $brings }
+board-illness = { $what }; in the next Preparation{ $night ->
+        [0] { "" }
+       *[other] , tonight’s illness aside
+    }: { $brings }
+board-turning = { $what }; its marker turns now: one dies
 check-exhausted = { $n } exhausted
 check-grave = the marker turns to its skull (nobody dies)
 check-dies =
@@ -140,7 +144,15 @@ check-dies =
         }
     }
 board-exhaustion = Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting this round.
-board-illness-from = In Preparation the marker of a type with { $n } or more ill turns to the skull; when it turns back, one dies.
+board-illness-from = In Preparation the illness marker of each type turns, to its skull (nobody dies) or back from it (one dies). By its ill: { $what }.
+board-illness-at =
+    { $n }+: { $flips ->
+        [1] one turn
+       *[other] { $flips } turns
+    }{ $exhausted ->
+        [0] { "" }
+       *[other] {" "}and { $exhausted } exhausted
+    }
 board-death = For each death the top citizen card applies, or one of the dead citizen’s type that a player discards: as a rule hope is lost.
 board-objective = Objective: when the night of round { $of } ends, the storehouses are full. From round { $from } on they are filled by “{ $card }”.
 board-able = Pawns in the pool: { $who }
@@ -148,7 +160,7 @@ board-placed = Pawns placed: { $what }
 board-placed-one = { $pawn } at { $place }
 board-exhausted = rest
 board-hunger = Hunger: { $hunger } (the game is lost if { $most } or more stay unpaid). To feed this round: { $who }, { $due } food.
-board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left unpaid lapses, but brings { $what }. Then the type of the round eats: each food missing is hunger +1, due next round.
+board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left unpaid is gone, but brings { $what }. Then the type of the round eats: each food missing is hunger +1, due next round.
 board-unpaid-from =
     { $deaths ->
         [0] discontent +{ $discontent } from { $n } on
@@ -157,10 +169,13 @@ board-unpaid-from =
 board-hunger-fed = Hunger: { $hunger } (the game is lost if { $most } or more stay unpaid). Fed already this round: { $who }.
 board-hunger-tonight = Hunger: { $hunger } (the game is lost if { $most } or more stay unpaid). To feed this round: { $who }, { $due } food. Needed in the Hunger phase altogether: { $n } food.
 board-beds =
-    Heated places for the night: { $any } for anyone, { $engineers } for engineers only, { $children } for children only. { $n ->
-        [0] As the heat is now, no pawn lacks one.
-        [one] As the heat is now, { $n } pawn lacks one.
-       *[other] As the heat is now, { $n } pawns lack one.
+    Heated places for the night: { $any } for anyone, { $engineers } for engineers only, { $children } for children only. { $counted ->
+        [0] The pawns are counted when the Action phase begins.
+       *[other] { $n ->
+            [0] As the heat is now, no pawn lacks one.
+            [one] As the heat is now, { $n } pawn lacks one.
+           *[other] As the heat is now, { $n } pawns lack one.
+        }
     } For each pawn without a place 1 more of its type falls ill; scouts and automatons need none.
 board-here = { $what } – here: { $who }
 board-player =

@@ -86,7 +86,7 @@ board-goods = Drewno: { $wood }. Węgiel: { $coal }. Rdzenie parowe: { $core }. 
 board-heat = Znacznik ciepła: { $heat } z { $spaces }, znacznik zimna: { $cold }. Po każdej fazie Generatora ciepło wraca na 1.
 board-ranges = Wskaźniki zasięgu: czerwony { $red }, pomarańczowy { $orange }, żółty { $yellow }. Wskaźnik działa, gdy minie go znacznik ciepła.
 board-all-cold = Generator niczego teraz nie ogrzewa.
-board-warm = W cieple: { $zone }, a wszędzie budynki { $colours } (według termoizolacji).
+board-warm = W cieple: { $zone }, wszędzie budynki { $colours }.
 board-warm-all = W cieple: wszystkie płytki i budynki.
 board-zone-generator = płytka Generatora
 board-zone-near = płytka Generatora i bliskie płytki
@@ -116,7 +116,11 @@ board-of-child = dzieci
 board-people = { $who }: { $n }, w tym chorych: { $ill }
 board-people-skull = { $who }: { $n }, w tym chorych: { $ill }, w tym 1 ciężko
 board-resting = { $what }; żetony wyczerpania: { $n }
-board-illness = { $what }; w najbliższym przygotowaniu: { $brings }
+board-illness = { $what }; w najbliższym przygotowaniu{ $night ->
+        [0] { "" }
+       *[other] , nie licząc tej nocy
+    }: { $brings }
+board-turning = { $what }; jego znacznik obraca się teraz: umiera 1 osoba
 check-exhausted = wyczerpani { $n }
 check-grave = znacznik obraca się na czaszkę (nikt nie umiera)
 check-dies =
@@ -129,7 +133,15 @@ check-dies =
         }
     }
 board-exhaustion = Każdy żeton wyczerpania, który leży na początku fazy akcji, zatrzymuje jeden pionek tego typu: nie działa on w tej rundzie.
-board-illness-from = W przygotowaniu znacznik typu, który ma co najmniej { $n } chorych, obraca się na czaszkę; gdy obraca się z powrotem, jedna osoba umiera.
+board-illness-from = W przygotowaniu znacznik zachorowań każdego typu obraca się: na czaszkę (nikt nie umiera) albo z niej (umiera 1 osoba). Według liczby chorych: { $what }.
+board-illness-at =
+    { $n }+: { $flips ->
+        [1] jeden obrót
+       *[other] obroty: { $flips }
+    }{ $exhausted ->
+        [0] { "" }
+       *[other] {" "}i wyczerpani: { $exhausted }
+    }
 board-death = Za każdy zgon działa wierzchnia karta mieszkańca albo karta typu zmarłego, którą gracz odda z ręki: zwykle spada nadzieja.
 board-objective = Cel: po nocy rundy { $of } magazyny mają być pełne. Od rundy { $from } napełnia je karta „{ $card }”.
 board-able = Pionki w puli: { $who }
@@ -146,11 +158,14 @@ board-unpaid-from =
 board-hunger-fed = Głód: { $hunger } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone). W tej rundzie już po jedzeniu: { $who }.
 board-hunger-tonight = Głód: { $hunger } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone). W tej rundzie jedzą { $who }: { $due } żywności. Razem potrzeba żywności w fazie Głodu: { $n }.
 board-beds =
-    Ogrzane miejsca na noc: dla dowolnych pionków { $any }, tylko dla inżynierów { $engineers }, tylko dla dzieci { $children }. { $n ->
-        [0] Przy obecnym cieple starcza ich dla wszystkich.
-        [one] Przy obecnym cieple brak miejsca dla { $n } pionka.
-        [few] Przy obecnym cieple brak miejsca dla { $n } pionków.
-       *[other] Przy obecnym cieple brak miejsca dla { $n } pionków.
+    Ogrzane miejsca na noc: dla dowolnych pionków { $any }, tylko dla inżynierów { $engineers }, tylko dla dzieci { $children }. { $counted ->
+        [0] Pionki liczy się na początku fazy akcji.
+       *[other] { $n ->
+            [0] Przy obecnym cieple starcza ich dla wszystkich.
+            [one] Przy obecnym cieple brak miejsca dla { $n } pionka.
+            [few] Przy obecnym cieple brak miejsca dla { $n } pionków.
+           *[other] Przy obecnym cieple brak miejsca dla { $n } pionków.
+        }
     } Za każdy pionek bez miejsca zachoruje 1 osoba jego typu; zwiadowcy i automatony miejsca nie potrzebują.
 board-here = { $what } – tu: { $who }
 board-player = { $seat } ({ $letter }), karty mieszkańców: { $n }

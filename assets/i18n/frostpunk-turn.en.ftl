@@ -333,16 +333,19 @@ prospect-epidemic-of = with { $who } still { $epidemic } or more in Preparation 
 prospect-all =
     { $night ->
         [0] in Preparation, all types: deaths +{ $dead }
+        [2] in Preparation, all types, tonight counted: deaths +{ $dead }
        *[other] in Preparation, all types, tonight aside: deaths +{ $dead }
     }
 prospect-split =
     { $types ->
         [3] { $night ->
             [0] in Preparation: deaths +{ $dead }
+            [2] tonight counted: deaths +{ $dead }
            *[other] tonight aside: deaths +{ $dead }
         }
        *[other] { $night ->
             [0] in Preparation, all types: deaths +{ $dead }
+            [2] tonight counted, all types: deaths +{ $dead }
            *[other] tonight aside, all types: deaths +{ $dead }
         }
     }
@@ -351,6 +354,7 @@ prospect-grave = then { $n } gravely
 prospect-split-grave =
     { $night ->
         [0] after Preparation gravely: { $n }
+        [2] tonight counted, gravely: { $n }
        *[other] tonight aside, gravely: { $n }
     }
 prospect-no-deaths = deaths +0
@@ -362,6 +366,7 @@ detail-turns =
         [one] All { $n } ill then; the marker turns { $turns } time: deaths +{ $dead }
        *[other] All { $n } ill then; the marker turns { $turns } times: deaths +{ $dead }
     }
+detail-cube-from = { $what }, then { $left } (one Gather takes up to { $most })
 detail-split = Ill: { $all }
 split-one = { $who } { $from } → { $to }/{ $n }
 split-turns =
@@ -457,6 +462,7 @@ note-add = “{ $card }” goes into the dusk deck.
 note-remove = “{ $card }” leaves the game.
 note-open = “{ $card }” is turned up.
 note-close = “{ $card }” leaves the game.
+note-unskull = Each illness marker on its skull turns now, and one dies each time: { $who }.
 note-stoke = { $by }{ $n } coal burnt: heat { $heat }, cold { $cold }. { $warm }
 note-stoke-turn = { $seat } burns { $n } coal: heat { $heat }, cold { $cold }. { $warm }
 note-check =
@@ -550,10 +556,10 @@ about-few =
 about-scout = { $n } away, at most { $most }; moves to the places of the open routes: { $spaces }; away until the return
 about-scout-none = { $n } away, at most { $most }; away until the return
 about-fell-card = A tree is cut down; the card says what it brings
-about-stoke = Uses no pawn; you have { $coal } coal. Heat now { $heat }, each coal +1, up to { $most }, until the Generator phase
-stoke-later = you may burn more later
-detail-pass = Pass { $n } of { $of } in a row; { $of } end the Action phase. If somebody acts, you have turns again. Pawns left: { $left }
-detail-pass-last = The Action phase ends at once; pawns left that do nothing this round: { $left }
+about-stoke = No pawn; coal: { $coal }. Heat { $heat }, each coal +1, up to { $most }
+stoke-later = also at night and as the Generator phase begins
+detail-pass = Pass { $n } of { $of } in a row; { $of } end the Action phase, unless a pawn acts. Pawns left, children aside: { $left }
+detail-pass-last = The Action phase ends at once; pawns left, children aside: { $left }
 offer-no-advice = No advisor this round
 offer-construction-done = End the Construction
 detail-construction-done = Operations left that are lost: { $left }

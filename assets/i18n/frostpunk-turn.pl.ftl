@@ -332,16 +332,19 @@ prospect-epidemic-of = { $who }: jeśli w przygotowaniu wciąż { $epidemic } lu
 prospect-all =
     { $night ->
         [0] w przygotowaniu, wszystkie typy: zgony +{ $dead }
+        [2] w przygotowaniu, wszystkie typy, z tą nocą: zgony +{ $dead }
        *[other] w przygotowaniu, wszystkie typy, nie licząc nocy: zgony +{ $dead }
     }
 prospect-split =
     { $types ->
         [3] { $night ->
             [0] w przygotowaniu: zgony +{ $dead }
+            [2] z tą nocą: zgony +{ $dead }
            *[other] nie licząc nocy: zgony +{ $dead }
         }
        *[other] { $night ->
             [0] w przygotowaniu, wszystkie typy: zgony +{ $dead }
+            [2] z tą nocą, wszystkie typy: zgony +{ $dead }
            *[other] nie licząc nocy, wszystkie typy: zgony +{ $dead }
         }
     }
@@ -350,6 +353,7 @@ prospect-grave = potem { $n } ciężko
 prospect-split-grave =
     { $night ->
         [0] po przygotowaniu ciężko: { $n }
+        [2] z tą nocą, ciężko: { $n }
        *[other] nie licząc nocy, ciężko: { $n }
     }
 prospect-no-deaths = zgony +0
@@ -362,6 +366,7 @@ detail-turns =
         [few] Chorzy wszyscy ({ $n }), a znacznik obraca się { $turns } razy: zgony +{ $dead }
        *[other] Chorzy wszyscy ({ $n }), a znacznik obraca się { $turns } razy: zgony +{ $dead }
     }
+detail-cube-from = { $what }, potem { $left } (jedno zbieranie bierze do { $most })
 detail-split = Chorzy: { $all }
 split-one = { $who } { $from } → { $to }/{ $n }
 split-turns =
@@ -459,8 +464,9 @@ note-add = „{ $card }” trafia do stosu zmierzchu.
 note-remove = „{ $card }” opuszcza grę.
 note-open = Odkryta karta: „{ $card }”.
 note-close = „{ $card }” opuszcza grę.
-note-stoke = { $by }Spalony węgiel: { $n }, ciepło: { $heat }, zimno: { $cold }. { $warm }
-note-stoke-turn = { $seat } spala węgiel: { $n }, ciepło: { $heat }, zimno: { $cold }. { $warm }
+note-unskull = Obraca się każdy znacznik zachorowań leżący czaszką do góry, za każdym razem umiera 1 osoba: { $who }.
+note-stoke = { $by }Węgiel −{ $n }, ciepło { $heat }, zimno { $cold }. { $warm }
+note-stoke-turn = { $seat } spala węgiel: { $n }, ciepło { $heat }, zimno { $cold }. { $warm }
 note-check = Wrzucone kostki: { $dropped }, wypadło: { $out }; przeciążenie { $from } → { $overload }.
 note-spared = Zawory upustowe wytrzymały: z dużego pola znika wszystko.
 note-malfunction = Awaria! Znaczniki idą dalej, a następnym razem Generator wybuchnie.
@@ -556,10 +562,10 @@ about-few =
 about-scout = W drodze: { $n }, najwyżej { $most }; ruchów do celu na wolnych trasach: { $spaces }; do powrotu bez pionka
 about-scout-none = W drodze: { $n }, najwyżej { $most }; do powrotu bez pionka
 about-fell-card = Ścinasz jedno drzewo; co daje, mówi karta
-about-stoke = Bez pionka; węgiel: { $coal }. Ciepło teraz { $heat }, każdy węgiel +1, do { $most }, aż po fazę Generatora
-stoke-later = palić można i później
-detail-pass = Pas { $n } z { $of } z rzędu. Po { $of } koniec fazy akcji; gdy ktoś zadziała, znów masz turę. Wolne pionki: { $left }
-detail-pass-last = Faza akcji od razu się kończy; pionki, które nic już nie zrobią: { $left }
+about-stoke = Bez pionka; węgiel: { $coal }. Ciepło { $heat }, każdy +1, do { $most }
+stoke-later = można też w nocy i na początku fazy Generatora
+detail-pass = Pas { $n } z { $of } z rzędu. Po { $of } koniec fazy akcji, chyba że pionek zadziała. Pionki w puli prócz dzieci: { $left }
+detail-pass-last = Faza akcji od razu się kończy; pionki w puli prócz dzieci: { $left }
 offer-no-advice = Bez doradcy w tej rundzie
 offer-construction-done = Koniec prac budowlanych
 detail-construction-done = Przepada działań: { $left }
@@ -602,5 +608,5 @@ upgrade-one = { $building } za { $price }
 upgrade-now-of = { $step } (teraz: { $what })
 upgrade-now-nothing = { $step } (teraz nie ma co ulepszyć)
 detail-activate-nothing = { $token }: żaden nie jest zużyty, nic się nie dzieje
-activate-now-nothing = { $step } (żaden nie jest zużyty: nic)
+activate-now-nothing = { $step } (brak zużytego)
 now-nothing = { $step } (teraz: nic)

@@ -352,7 +352,7 @@ decree-standing = { $text }
 
 ability-usual-cure = the building cures as usual
 ability-usual = as usual
-ability-warm = stay warm
+ability-warm = always warm
 ability-cubes =
     { $n ->
         [one] take up to { $n } cube from the field

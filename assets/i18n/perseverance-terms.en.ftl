@@ -206,7 +206,7 @@ officer-chief-engineer-short = Engineer
 
 ## Combat Rewards
 
-reward-1 = Followers for killed Dinos
+reward-1 = Followers for Dinos you killed
 reward-2 = Followers for own Walls in the Zone
 reward-3 = Production of the Zone
 reward-4 = 5 Followers

@@ -232,7 +232,7 @@ officer-chief-engineer-short = Engineer
 
 ## Nagrody za Walkę
 
-reward-1 = Zwolennicy za pokonane Dinozaury
+reward-1 = Zwolennicy za twoje zabite Dinozaury
 reward-2 = Zwolennicy za własne Mury w Strefie
 reward-3 = Produkcja Strefy
 reward-4 = 5 Zwolenników

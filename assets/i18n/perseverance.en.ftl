@@ -84,8 +84,8 @@ ask-breach-token = Breach token { $n }: which Combat Reward gets it?
 ask-first-settlement = Where do you build your first Settlement?
 ask-place =
     { $left ->
-        [1] Which die do you place, and where? The last. Then a secondary action, any attack (each Dino through: −2 Followers, to 0), the Assembly.
-       *[other] Which die goes where? Then a secondary action, any attack: each Dino through −2 Followers (to 0), a Trampler also anybody's top Settlement.
+        [1] Which die do you place, and where? It is the last: then a secondary action, any attack (each Dino through: −2 Followers, never below 0), the Assembly.
+       *[other] Which die goes where? Then a secondary action, any attack: each Dino through −2 Followers (not below 0), a Trampler also anybody's top Settlement.
     }
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train =
@@ -616,7 +616,7 @@ note-first-player = { $seat } goes first.
 note-leader = { $seat } takes { $leader } and starts with { $what }.
 note-officer = { $officer } is in charge of { $zone }.
 note-breach-tokens = Breach tokens lie beside Combat Rewards: { $what }.
-note-first-settlement = { $seat } builds a first Settlement: { $zone }.
+note-first-settlement = { $seat } builds their first Settlement: { $zone }.
 note-dissenters-settle =
     { $n ->
         [one] The Dissenters build { $n } Settlement: { $zone }.
@@ -733,7 +733,7 @@ note-dissenter-settlement-lost = The Dissenters lose a Settlement to a Trampler:
 note-reward = { $seat } picks Combat Reward { $n }{ $paid }: { $reward }.
 note-reward-nothing = { $seat } gains nothing (Combat Reward { $n }).
 note-no-reward = { $seat } picks no Combat Reward.
-note-dangerous = { $zone } is Dangerous from now on: its covered Dino and Settlement spaces open, a Dino roll is one of the dangerous die.
+note-dangerous = { $zone } is Dangerous from now on: its covered Dino and Settlement spaces open, Dino rolls use the dangerous die.
 
 ## What happened: Assembly and end
 
@@ -781,7 +781,7 @@ board-active = To move: { $seat }
 board-each-turn = Each turn: a die, then one secondary action (1, 2 or 3 Influence cubes for 0, 2 or 4 Stories; up to two Soldiers; the Leader), then any Dino Attack
 board-breach-costs = In an attack a Light Soldier kills 1 Dino of its column, a Heavy Soldier or a Leader 2. Each Dino that gets through costs the player whose turn it is 2 Followers; Tramplers remove the topmost Settlements, whoever owns them, Raptors cost the owners of the next ones 2 Followers each
 board-order = Turn order: { $what }
-board-modules = Deterministic: { $what }
+board-module = Deterministic version, { $name }: { $what }
 
 board-pool = Dice pool: { $n }
 board-dice = { $who }: { $what }
@@ -808,7 +808,7 @@ board-challenges = A Light Challenge brings up to { $light } goods ({ $what }) a
 board-drawn = Challenges drawn: { $what }
 
 board-rewards = Combat Rewards
-board-rewards-about = After an attack, whoever has a piece there buys rewards at these prices. Contribution: the player’s Traps, Walls, Soldiers and Leader there. Breach token: not to be had if a Dino broke through.
+board-rewards-about = After an attack, whoever has a piece there buys rewards at these prices. Contribution: the player’s Traps, Walls, Soldiers and Leader there. Rewards with a Breach token: none if a Dino broke through.
 board-reward-what = { $reward } ({ $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m } each
 board-gives-each = { $n } each
@@ -881,8 +881,8 @@ board-no-space = no space
 board-defender = { $who }, { $seat }
 board-defender-fallen = { $who }, { $seat }, fallen
 board-next-dino = Next Dino: { $spot }
-board-dangerous = Dangerous since its first attack: all { $max } Dino spaces and Settlement spaces { $first }–{ $last } are open, a Dino roll is one of the dangerous die
-board-safe = Its first attack makes the Zone Dangerous: all { $max } Dino spaces and Settlement spaces { $first }–{ $last } open, a Dino roll is one of the dangerous die
+board-dangerous = Dangerous since its first attack: all { $max } Dino spaces and Settlement spaces { $first }–{ $last } are open, Dino rolls use the dangerous die
+board-safe = Its first attack makes the Zone Dangerous: all { $max } Dino spaces and Settlement spaces { $first }–{ $last } open, Dino rolls use the dangerous die
 board-full = All Dino spaces are full
 
 board-player = { $seat } (seat { $letter })
@@ -912,17 +912,19 @@ board-player-threat = Threat tracks: Light { $light }, Heavy { $heavy }
 board-assembly = Assembly { $n } of { $max }
 board-assemblies-over = All Assemblies were held
 board-assembly-when = Held once the dice pool is empty
-board-assembly-zones = Most Presence in a Zone: twice its Production or its Population in Votes; two tied: half the Votes each; three or more: nothing. Whoever alone is second gets half of what the first did not take
+board-assembly-zones = Most Presence in a Zone: twice its Production or its Population in Votes; two tied: half the Votes each, rounded down; three or more: nothing. Whoever alone is second gets half of what the first did not choose, rounded down
 board-tile = Assembly { $n }, Followers by Votes: { $what }
 board-tile-end = Final scoring for Soldiers, and for Walls and Traps: { $what }
-board-leftovers-retail = Final scoring, leftovers: { $n ->
+board-ties-retail = Tied: each gets the rank in full, whoever follows the next rank
+board-ties-beta = Tied: they share the sum of their ranks, rounded down each
+board-leftovers-retail = Final scoring: { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers
-    } for each Food, Scrap, Story and Heavy Soldier and for { $group } Light Soldiers, { $pair } for each pair of Safeguard and Valor
-board-leftovers-beta = Final scoring, leftovers: { $n ->
+    } for each Food, Scrap, Story and Heavy Soldier and for { $group } Light Soldiers (placed ones too), { $pair } for each pair of Safeguard and Valor
+board-leftovers-beta = Final scoring: { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers
-    } for each Food, MR, Story and Heavy Soldier, { $pair } for each pair of Safeguard and Valor
+    } for each Food, MR, Story and Heavy Soldier (placed ones too), { $pair } for each pair of Safeguard and Valor
 board-votes = Votes: { $what }
 board-now = { $seat }, if the game ended now: { $total } Followers (so far { $followers }, Soldiers { $soldiers }, Walls and Traps { $fortifications }, leftovers { $leftovers })
 board-zone-tile = { $zone }: { $production }, or { $votes }

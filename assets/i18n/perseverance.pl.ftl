@@ -3,8 +3,8 @@
 # Ilości (`amount-…`) stoją w bierniku: „zyskuje 1 Zwolennika”.
 
 game-title = Perseverance, Epizod 1
-game-blurb = Rozbitkowie na wyspie Dinozaurów: kładź kości, buduj, broń granic. Wygrywa najwięcej Zwolenników.
-game-about = { game-title }: kładź kości, buduj, broń granic. Wygrywa najwięcej Zwolenników.
+game-blurb = Rozbitkowie na wyspie Dinozaurów: kładź kości, buduj, broń granic. Wygrywa, kto ma najwięcej Zwolenników.
+game-about = { game-title }: kładź kości, buduj, broń granic. Wygrywa, kto ma najwięcej Zwolenników.
 
 ## Odpowiedzi wspólne dla wszystkich pytań
 
@@ -864,7 +864,7 @@ board-active = Ruch: { $seat }
 board-each-turn = Co turę: kość, potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki wpływów za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider), potem ewentualny Atak Dinozaurów
 board-breach-costs = W ataku Lekki Żołnierz zabija 1 Dinozaura w swojej kolumnie, Ciężki Żołnierz i Lider po 2. Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa; Tramplery usuwają najwyższe Osady, czyjekolwiek są, a Raptory zabierają po 2 Zwolenników właścicielom kolejnych
 board-order = Kolejność: { $what }
-board-modules = Wersja deterministyczna: { $what }
+board-module = Wersja deterministyczna, { $name }: { $what }
 
 board-pool = Pula kości: { $n }
 board-dice = { $who }: { $what }
@@ -1007,21 +1007,23 @@ board-player-threat = Tory Zagrożenia: Lekcy { $light }, Ciężcy { $heavy }
 board-assembly = Zgromadzenie { $n } z { $max }
 board-assemblies-over = Wszystkie Zgromadzenia się odbyły
 board-assembly-when = Odbędzie się, gdy pula kości będzie pusta
-board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja albo Głosy równe Populacji; remis dwojga: po połowie Głosów; remis trojga lub więcej: nic. Jedyny drugi dostaje połowę tego, czego pierwszy nie wybrał
+board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja albo Głosy równe Populacji; remis dwojga: po połowie Głosów w dół; remis trojga lub więcej: nic. Jedyny drugi dostaje połowę (w dół) tego, czego pierwszy nie wybrał
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
 board-tile-end = Punktacja końcowa za Żołnierzy oraz za Mury i Pułapki: { $what }
-board-leftovers-retail = Punktacja końcowa, pozostałości: { $n ->
+board-ties-retail = Remis: każdy dostaje w całości za to miejsce, a kolejny za następne
+board-ties-beta = Remis: dzielą sumę swoich miejsc po równo, zaokrąglając w dół
+board-leftovers-retail = Punktacja końcowa: { $n ->
         [one] { $n } Zwolennik
         [few] { $n } Zwolenników
         [many] { $n } Zwolenników
        *[other] { $n } Zwolennika
-    } za każdą Żywność, Złom, Opowieść i Ciężkiego Żołnierza oraz za { $group } Lekkich Żołnierzy, { $pair } za każdą parę z 1 Ochrony i 1 Męstwa
-board-leftovers-beta = Punktacja końcowa, pozostałości: { $n ->
+    } za każdą Żywność, Złom, Opowieść i Ciężkiego Żołnierza oraz za { $group } Lekkich Żołnierzy (także ustawionych), { $pair } za każdą parę z 1 Ochrony i 1 Męstwa
+board-leftovers-beta = Punktacja końcowa: { $n ->
         [one] { $n } Zwolennik
         [few] { $n } Zwolenników
         [many] { $n } Zwolenników
        *[other] { $n } Zwolennika
-    } za każdą Żywność, Złom, Opowieść i Ciężkiego Żołnierza, { $pair } za każdą parę z 1 Ochrony i 1 Męstwa
+    } za każdą Żywność, Złom, Opowieść i Ciężkiego Żołnierza (także ustawionego), { $pair } za każdą parę z 1 Ochrony i 1 Męstwa
 board-votes = Głosy: { $what }
 board-now = { $seat }, gdyby gra skończyła się teraz: Zwolennicy { $total } (dotąd { $followers }, Żołnierze { $soldiers }, Mury i Pułapki { $fortifications }, pozostałe zasoby { $leftovers })
 board-zone-tile = { $zone }: { $production } albo { $votes }

@@ -244,7 +244,7 @@ detail-build = { $category }: { $brings }
 detail-visitors = visitor copies it, you +1 Worker
 visitors-supply = both from the supply
 token-worth = a token makes razing 1 red dearer
-deal-again = its good again each round
+deal-again = the same good each round
 card-discarded = the card is discarded
 attack-owner = { $seat } gets { $deal }
 attack-owner-placed = { $seat } gets { $deal } and the goods on the card
@@ -267,7 +267,7 @@ workers-no-location = you have no location to develop yet
 workers-often = as often as you like in 1 action
 visit-owner = { $seat } gains 1 Worker
 visit-supply = all from the supply
-visit-once = only 1 visit a round
+visit-once = visited once a round
 detail-take = { $card } (in a later turn). Yours: { $what }
 detail-defence =
     { $n ->

@@ -322,7 +322,7 @@ workers-no-location = nie masz czego przebudować
 workers-often = dowolnie często w 1 akcji
 visit-owner = { $seat } zyskuje 1 Robotnika
 visit-supply = wszystko z zasobów ogólnych
-visit-once = tylko 1 wizyta na rundę
+visit-once = odwiedzana raz na rundę
 detail-take = { $card } (później). U ciebie: { $what }
 detail-defence =
     { $n ->

@@ -116,10 +116,10 @@ good-deal =
     }
 good-deal-discarded =
     { $count ->
-        [one] { $count } Umowa (odrzucona)
-        [few] { $count } Umowy (odrzucone)
-        [many] { $count } Umów (odrzuconych)
-       *[other] { $count } Umów (odrzuconych)
+        [one] { $count } Umowa (przepada)
+        [few] { $count } Umowy (przepadają)
+        [many] { $count } Umów (przepada)
+       *[other] { $count } Umów (przepada)
     }
 
 ## Policzone zasoby w bierniku: „zyskuje 1 Robotnika”
@@ -238,10 +238,10 @@ amount-deal =
     }
 amount-deal-discarded =
     { $n ->
-        [one] { $n } Umowę (odrzuconą)
-        [few] { $n } Umowy (odrzucone)
-        [many] { $n } Umów (odrzuconych)
-       *[other] { $n } Umów (odrzuconych)
+        [one] { $n } Umowę (przepada)
+        [few] { $n } Umowy (przepadają)
+        [many] { $n } Umów (przepada)
+       *[other] { $n } Umów (przepada)
     }
 
 ## Nazwy zasobów

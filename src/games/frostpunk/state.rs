@@ -44,6 +44,8 @@ pub(crate) struct Board {
     pub turn: Option<Seat>,
     /// How many turns in a row were passed (ACT-03).
     pub passed: usize,
+    /// Whether every illness marker on its skull side is being turned (ILL-16).
+    pub turning: bool,
     pub society: Society,
     pub level: Level,
     /// By [`Citizen`].

@@ -24,8 +24,6 @@ const BROAD: f32 = 70.0;
 const GAP: f32 = 7.0;
 const ROW: f32 = 124.0;
 const BROAD_ROW: usize = 6;
-/// How much water covers a space of the closed arm: it can still be read.
-const VEIL: f32 = 0.62;
 /// From the middle of the channel to that of an arm.
 const ARM: f32 = 42.0;
 
@@ -149,10 +147,7 @@ impl Course {
     pub(super) fn spaces(&self, at: &mut Group, eye: &Eye<'_>) {
         let closed = closed(eye);
         for (id, x, y) in &self.spaces {
-            space(at, eye, *id, *x, *y);
-            if closed.contains(id) {
-                veil(at, *x, *y);
-            }
+            space(at, eye, *id, [*x, *y], closed.contains(id));
         }
         for (lock, x, y) in &self.locks {
             gate(at, eye, *lock, *x, *y);
@@ -187,13 +182,18 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>) -> f32 {
     2.0 * MARGIN + high * zoom
 }
 
-fn space(at: &mut Group, eye: &Eye<'_>, id: RiverId, x: f32, y: f32) {
+/// The band tells whether a ship may come here in this round.
+fn space(at: &mut Group, eye: &Eye<'_>, id: RiverId, [x, y]: [f32; 2], closed: bool) {
     let space = eye.content().river(id);
     let w = if space.key.len() > 2 { BROAD } else { W };
     let (left, top) = (x - w * 0.5, y - H * 0.5);
     let taken = !owners(eye, id).is_empty();
     let (key, height) = if taken { (LOW_KEY, LOW_BONUS) } else { (KEY, H - KEY - 3.0) };
-    let band = if space.port { palette::WOOD } else { palette::DEEP };
+    let band = match (closed, space.port) {
+        (true, _) => palette::QUIET,
+        (false, true) => palette::WOOD,
+        (false, false) => palette::DEEP,
+    };
     at.rect(left, top, w, H)
         .radius(10.0)
         .fill(if space.port { palette::BEACH } else { palette::FOAM })
@@ -221,12 +221,6 @@ fn space(at: &mut Group, eye: &Eye<'_>, id: RiverId, x: f32, y: f32) {
         }
         _ => parts::row(at, [left + 1.0, bonus, w - 2.0, height], 40.0, INK, &signs::gains(&space.bonus)),
     }
-}
-
-/// Water over a space where no ship comes in this round.
-fn veil(at: &mut Group, x: f32, y: f32) {
-    let (left, top) = (x - W * 0.5 - 1.0, y - H * 0.5 - 1.0);
-    at.rect(left, top, W + 2.0, H + 2.0).radius(11.0).fill(palette::CURRENT.alpha(VEIL));
 }
 
 /// Whose ships lie at a space.

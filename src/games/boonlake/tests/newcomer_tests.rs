@@ -211,5 +211,5 @@ fn the_board_says_how_far_the_ship_can_come() {
     assert!(first.contains(": ship up to 4, as far as U4\n"), "{first}");
     assert!(second.contains(": ship up to 4, as far as L4\n"), "{second}");
     let taken = board(&at(0).with(|s| s.board.taken = Some(0)));
-    assert!(taken.contains(" was taken and comes into the last row)") && !taken.contains("as far as"), "{taken}");
+    assert!(taken.contains(" was taken and goes to the last row)") && !taken.contains("as far as"), "{taken}");
 }

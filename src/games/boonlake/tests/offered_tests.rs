@@ -210,7 +210,7 @@ fn a_tile_says_to_whom_it_is_closed() {
     [tile, title, closed].into_iter().for_each(|it| assert!(said.contains(it), "{it}\n{said}"));
     let done = overview(&state.with(|s| s.board.players[B].tokens[1] = Some(1)));
     assert!(
-        done.contains("\nAsked for 1 / 2 / 4 / 7 in scorings 1 to 4; closed, no token comes below it any more\n"),
+        done.contains("\nAsked for 1 / 2 / 4 / 7 in scorings 1 to 4; closed: no further token goes below it\n"),
         "{done}"
     );
     let alone = overview(&game(1).with(|s| s.board.areas[1].owner = Some(Owner::Eminence)));

@@ -16,7 +16,7 @@ use crate::games::boonlake::labels::names::action_name;
 use crate::games::boonlake::scene;
 use crate::games::boonlake::state::State;
 use crate::games::boonlake::view::{self, View};
-use crate::scene::{Fill, Geometry, Item, Painter, Scene, missing};
+use crate::scene::{Color, Fill, Geometry, Item, Painter, Scene, missing};
 use crate::words::{Language, Speech, Wordbook};
 
 const NAMES: [&str; 4] = ["Agnieszka", "Bartholomew the Elder of the Lake", "Łukasz", "Dee"];
@@ -280,23 +280,23 @@ fn a_ship_hides_neither_the_bonus_nor_the_name_of_its_space() {
     assert!(near(&n.to_string(), 38.0) && near("A", 74.0), "{all:?}");
 }
 
-/// SHP-05: the arm on which nobody sails in this round lies under water; both have nine spaces, U above L.
+/// SHP-05: the arm on which nobody sails in this round is named on a dull band; both have nine spaces, U above L.
 #[test]
-fn the_arm_of_the_other_round_is_veiled() {
+fn the_arm_of_the_other_round_is_named_on_a_dull_band() {
+    const DULL: Color = Color::rgb(0x66573c);
     let words = speech(Language::En);
-    fn veils(items: &[Item], into: &mut Vec<f32>) {
+    fn closed_ones(items: &[Item], into: &mut Vec<f32>) {
         for item in items {
             match item {
                 Item::Shape(it) => {
-                    let is_veil = matches!(it.fill, Some(Fill::Solid(color)) if (1..255).contains(&color.a));
                     if let Geometry::Rect { y, w, h, .. } = it.geometry
-                        && is_veil
-                        && (w, h) == (53.0, 80.0)
+                        && matches!(it.fill, Some(Fill::Solid(color)) if color == DULL)
+                        && (w, h) == (49.0, 30.0)
                     {
                         into.push(y);
                     }
                 }
-                Item::Group(it) => veils(&it.items, into),
+                Item::Group(it) => closed_ones(&it.items, into),
                 _ => {}
             }
         }
@@ -304,7 +304,7 @@ fn the_arm_of_the_other_round_is_veiled() {
     let closed = |round: usize| {
         let state = game(2).with(|s| s.board.round = round);
         let mut all = Vec::new();
-        veils(&View::new(&state, Viewer::Public).scene("overview", None, &words).unwrap().items, &mut all);
+        closed_ones(&View::new(&state, Viewer::Public).scene("overview", None, &words).unwrap().items, &mut all);
         all
     };
     let (first, second) = (closed(0), closed(1));

@@ -16,7 +16,7 @@ use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::rules::appeal;
 use crate::games::frostpunk::rules::buildings::{features, field_name, site_short};
 use crate::games::frostpunk::rules::construction::{self, Works, price};
-use crate::games::frostpunk::rules::{acts, building_actions, citizens};
+use crate::games::frostpunk::rules::{acts, building_actions, citizens, gather};
 use crate::games::frostpunk::state::{Built, Cubes, Spot, State, field_key};
 use crate::games::text_board::joined;
 
@@ -24,6 +24,8 @@ use crate::games::text_board::joined;
 const CONSTRUCTION: Work = Work::Action(Action::Construction);
 
 pub(crate) struct AtField(pub Field);
+/// The same where one of its cubes is taken.
+pub(crate) struct CubeFrom(pub Field);
 /// A building by the field that it is entered under.
 pub(crate) struct AtBuilding(pub Field);
 pub(crate) struct AtSpot(pub Spot);
@@ -58,6 +60,24 @@ impl Choice<State> for AtField {
     fn appeals(options: &[&AtField], state: &State) -> Vec<i32> {
         let cubes = |it: &&AtField| state.board.plot(it.0).cubes.map(|it| Stock { n: it.n.min(2), of: it.of });
         options.iter().map(|it| appeal::goods(state, cubes(it))).collect()
+    }
+}
+
+impl Choice<State> for CubeFrom {
+    fn key(&self, _: &State) -> String {
+        field_key(self.0)
+    }
+
+    /// Whether one Gather less empties the field shows only beside what a Gather takes (ACT-21).
+    fn words(&self, state: &State) -> Label {
+        let left = state.board.plot(self.0).cubes.map_or(0, |it| it.n.saturating_sub(1));
+        let text = Text::new("detail-cube-from").with("what", field_detail(state, self.0)).with("left", left);
+        Label::from(field_name(self.0)).detail(text.with("most", gather::CUBES))
+    }
+
+    fn appeals(options: &[&CubeFrom], state: &State) -> Vec<i32> {
+        let fields: Vec<AtField> = options.iter().map(|it| AtField(it.0)).collect();
+        AtField::appeals(&fields.iter().collect::<Vec<_>>(), state)
     }
 }
 

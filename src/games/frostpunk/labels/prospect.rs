@@ -2,8 +2,10 @@
 //! offers of one question can be compared.
 
 use super::illness::killed;
+use super::people::Split;
 use crate::engine::{Clause, Text};
 use crate::games::frostpunk::content::kinds::Citizen;
+use crate::games::frostpunk::rules::night;
 use crate::games::frostpunk::state::{Phase, State};
 
 /// How many of each type are ill, and whether one of them gravely.
@@ -45,9 +47,14 @@ fn is_grave_then(state: &State, (ill, skull): (u32, bool)) -> bool {
     section(state, ill).0 > 0 && is_grave_after(state, (ill, skull))
 }
 
-/// RND-01: whether a night is still to come before the next Preparation, in which more may fall ill (NIG-06).
-fn is_night_ahead(state: &State) -> bool {
-    matches!(state.board.phase, Phase::Muster | Phase::Action | Phase::Dusk | Phase::Hunger)
+/// The ill with those of the night that is close, as far as it is clear who stays without a place as the heat is now (NIG-06).
+fn tonight(state: &State, ill: Ill) -> Option<Ill> {
+    matches!(state.board.phase, Phase::Dusk | Phase::Hunger).then_some(())?;
+    let [outside] = <[Split; 1]>::try_from(night::all_home_ways(state)).ok()?;
+    let all = Citizen::ALL.map(|of| (of, ill.of(of).0 + outside.of(of), ill.of(of).1));
+    // With all of a type ill the marker turns in place of that.
+    let fits = all.iter().all(|(of, ill, _)| *ill <= state.board.people(*of).citizens && !is_epidemic(state, *ill));
+    fits.then(|| Ill(all.map(|it| (it.1, it.2))))
 }
 
 /// What the next Preparation brings one type as it stands.
@@ -67,8 +74,11 @@ pub(super) fn with_all(state: &State, head: Text, ill: Ill, named: &[Citizen]) -
     if let Some(of) = Citizen::ALL.into_iter().find(|it| is_epidemic(state, ill.of(*it).0)) {
         return Text::of_clauses(vec![head, Clause::new(1, epidemic(state, of, named))]);
     }
+    let (ill, night) = match tonight(state, ill) {
+        Some(then) => (then, 2),
+        None => (ill, u32::from(night::is_ahead(state))),
+    };
     let sum = |one: &dyn Fn((u32, bool)) -> u32| ill.0.into_iter().map(one).sum::<u32>();
-    let night = u32::from(is_night_ahead(state));
     let dead = sum(&|(ill, skull)| killed(section(state, ill).0, skull));
     let grave = sum(&|it| u32::from(is_grave_after(state, it)));
     let exhausted = Text::new("prospect-exhausted").with("n", sum(&|it| section(state, it.0).1));

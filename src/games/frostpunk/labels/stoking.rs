@@ -14,7 +14,7 @@ pub(super) fn about(state: &State) -> Text {
     let marker = state.board.heat.marker;
     let text = Text::new("about-stoke").with("heat", marker).with("most", marker + heat::stokable(state));
     let text = text.with("coal", state.board.goods.of(Good::Coal));
-    Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, "stoke-later")])
+    Text::of_clauses(vec![Clause::new(0, text), Clause::new(0, "stoke-later")])
 }
 
 /// How far the heat reaches, and which insulation keeps a building warm wherever it stands (HEA-02).

@@ -10,7 +10,7 @@ use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::Good;
 use crate::games::frostpunk::labels::options::{Gain, Pile};
 use crate::games::frostpunk::labels::people::shares;
-use crate::games::frostpunk::labels::places::AtField;
+use crate::games::frostpunk::labels::places::CubeFrom;
 use crate::games::frostpunk::state::{Cubes, Goods, State};
 
 /// GNR-03, LIM-02: from the bank; resources as wood or coal of choice.
@@ -118,7 +118,7 @@ pub(crate) fn take_from_map(t: &mut Table, n: u32) -> Play {
             continue;
         }
         let ask = Ask::new("take-from-map", "EVT-15").with("n", left);
-        let AtField(field) = decide(t, ask, fields.into_iter().map(AtField))?;
+        let CubeFrom(field) = decide(t, ask, fields.into_iter().map(CubeFrom))?;
         let what = move_from_field(t, field, 1).offered("a cube lies there")?;
         t.say_with(|_| Text::new("note-gain-from").with("what", what.text()).with("field", field_name(field)));
     }
@@ -131,7 +131,7 @@ pub(crate) fn remove_from_map(t: &mut Table, what: Stock) -> Play {
         let fields = fields_with(&t.state, Some(what.of));
         let cube = || Stock { n: 1, ..what }.text();
         let ask = Ask::new("remove-from-map", "SET-21").with("n", left).with("what", cube());
-        let AtField(field) = decide(t, ask, fields.into_iter().map(AtField))?;
+        let CubeFrom(field) = decide(t, ask, fields.into_iter().map(CubeFrom))?;
         t.state.board.fields.get_mut(field).and_then(|it| it.take(1)).offered("a cube lies there")?;
         t.say_with(|_| Text::new("note-removed-from").with("what", cube()).with("field", field_name(field)));
     }

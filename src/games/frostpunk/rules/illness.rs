@@ -201,7 +201,18 @@ fn flip(t: &mut Table, of: Citizen) -> Play {
 
 /// ILL-16: every marker on its skull side is turned, and each turn kills.
 pub(crate) fn unskull(t: &mut Table) -> Play {
-    Citizen::ALL.into_iter().try_for_each(|of| if t.state.board.people(of).skull { flip(t, of) } else { Ok(()) })
+    let grave = |s: &State| Citizen::ALL.into_iter().filter(|it| s.board.people(*it).skull).collect::<Vec<_>>();
+    let types = grave(&t.state);
+    if types.len() > 1 {
+        t.say_with(|s| {
+            Text::new("note-unskull").with("who", grave(s).into_iter().map(Citizen::many).collect::<Vec<_>>())
+        });
+    }
+    t.meanwhile(
+        |s| &mut s.board.turning,
+        true,
+        |t| types.into_iter().try_for_each(|of| if t.state.board.people(of).skull { flip(t, of) } else { Ok(()) }),
+    )
 }
 
 /// ILL-06: the deaths marker, the markers of the type, then a citizen card and what it says of such a death.

@@ -10,7 +10,7 @@ use crate::games::frostpunk::content::kinds::{Building, Citizen};
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::labels::illness::Fallen;
 use crate::games::frostpunk::labels::people::{Split, splits};
-use crate::games::frostpunk::state::{Built, Pawn, Placed, Spot, State};
+use crate::games::frostpunk::state::{Built, Pawn, Phase, Placed, Spot, State};
 
 /// NIG-01 to NIG-07.
 pub(crate) fn night(t: &mut Table) -> Play {
@@ -96,9 +96,24 @@ pub(crate) fn in_the_cold(state: &State) -> u32 {
 
 /// The same once all have come home who are still out (NIG-02).
 pub(crate) fn tonight(state: &State) -> u32 {
+    in_the_cold(&all_home(state))
+}
+
+/// RND-01: whether a night is still to come before the next Preparation, in which more may fall ill (NIG-06).
+pub(crate) fn is_ahead(state: &State) -> bool {
+    matches!(state.board.phase, Phase::Muster | Phase::Action | Phase::Dusk | Phase::Hunger)
+}
+
+/// Who stays without a place once all have come home, in every way to fill the places; nobody else falls ill by the night.
+pub(crate) fn all_home_ways(state: &State) -> Vec<Split> {
+    let home = all_home(state);
+    if held(&home).next().is_some() { Vec::new() } else { ways(&home) }
+}
+
+fn all_home(state: &State) -> State {
     let mut home = state.clone();
     come_home(&mut home);
-    in_the_cold(&home)
+    home
 }
 
 /// The pawns that stay for the night in a building that is not heated (BLD-29).

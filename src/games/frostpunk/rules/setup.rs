@@ -23,6 +23,7 @@ pub(crate) fn open(record: &Record, content: Arc<Content>) -> State {
         leader: Seat(0),
         turn: None,
         passed: 0,
+        turning: false,
         society: record.option("society").and_then(Society::from_key).unwrap_or(Society::I),
         level: record.option("level").and_then(Level::from_key).unwrap_or(Level::Normal),
         people: [People::default(); 3],

@@ -61,6 +61,10 @@ fn pre_04_every_option_counts_the_deaths_of_all_types() {
     let evening = state.clone().with(|s| s.board.phase = Phase::Action);
     let late = detail(&Cured(Split([2, 0, 0])), &evening);
     assert!(late.contains("in Preparation, all types, tonight aside: deaths +1"), "{late}");
+    // 6 workers and nobody else in a cold city: 16 ill in the morning, so that one of them dies, too (15 or more: two turns).
+    let dusk = state.clone().with(|s| s.board.phase = Phase::Dusk).pool(Pawn::Worker, 6);
+    let sure = detail(&Fallen(Split([0, 0, 1])), &dusk);
+    assert!(sure.contains("in Preparation, all types, tonight counted: deaths +2"), "{sure}");
     let crowd = state.with(|s| s.board.people_mut(Citizen::Engineer).citizens = 30).ill(Citizen::Engineer, 26, false);
     let lost = "Ill 0 → 1 of 8; with engineers still 26 or more in Preparation the game is lost";
     assert_eq!(detail(&Fallen(Split([0, 0, 1])), &crowd), lost);
@@ -274,7 +278,7 @@ fn hun_05_gnr_11_act_03_offers_tell_what_stands_now() {
     let idle = detail(&Alternative { number: 1, act, card: None }, &city(1));
     assert_eq!(idle, "scouts move 1 space (now: nothing) and cure 1 ill (nobody to cure)");
     let pass = detail(&Turn::Pass, &city(1).pool(Pawn::Worker, 3).pool(Pawn::Child, 2));
-    assert_eq!(pass, "The Action phase ends at once; pawns left that do nothing this round: 3");
+    assert_eq!(pass, "The Action phase ends at once; pawns left, children aside: 3");
     // HEA-03: more coal than the cold marker lets burn is refused by heat alone.
     let coal = city(1).turn().goods(Good::Coal, 2).heat([1, 5, 1, 2, 3]);
     let keys = blocked::blocked(&coal, A).into_iter().map(|it| it.0.key).filter(|it| it.starts_with("stoke/"));

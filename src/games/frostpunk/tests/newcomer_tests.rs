@@ -59,12 +59,12 @@ fn what_is_said_of_stoking_agrees() {
     for (language, about, label) in [
         (
             Language::En,
-            "Uses no pawn; you have 2 coal. Heat now 1, each coal +1, up to 3, until the Generator phase",
+            "No pawn; coal: 2. Heat 1, each coal +1, up to 3; also at night and as the Generator phase begins",
             "Burn 1 coal: heat 2",
         ),
         (
             Language::Pl,
-            "Bez pionka; węgiel: 2. Ciepło teraz 1, każdy węgiel +1, do 3, aż po fazę Generatora",
+            "Bez pionka; węgiel: 2. Ciepło 1, każdy +1, do 3; można też w nocy i na początku fazy Generatora",
             "Spal 1 węgiel: ciepło 2",
         ),
     ] {
@@ -210,15 +210,15 @@ fn what_is_burnt_is_said_with_who_or_when_and_what_for() {
     let burnt = |n: u32| run(city.clone(), &format!("A stoke {n}"), |t| heat::stoke(t));
     assert_eq!(
         noted(burnt(1), Language::En),
-        "Generator phase – 1 coal burnt: heat 2, cold 5. Warm now: the Generator tile, and everywhere red buildings (by their insulation)."
+        "Generator phase – 1 coal burnt: heat 2, cold 5. Warm now: the Generator tile, and red buildings anywhere."
     );
     assert_eq!(
         noted(burnt(2), Language::Pl),
-        "Faza: Generator – Spalony węgiel: 2, ciepło: 3, zimno: 5. W cieple: płytka Generatora i bliskie płytki, a wszędzie budynki czerwone i pomarańczowe (według termoizolacji)."
+        "Faza: Generator – Węgiel −2, ciepło 3, zimno 5. W cieple: płytka Generatora i bliskie płytki, wszędzie budynki czerwone i pomarańczowe."
     );
     let turn = city.turn().pool(Pawn::Worker, 1);
     let said = noted(run(turn, "A turn stoke/2", action::turn), Language::En);
-    let warm = "the Generator tile and near tiles, and everywhere red and orange buildings (by their insulation).";
+    let warm = "the Generator tile and near tiles, and red and orange buildings anywhere.";
     assert_eq!(said, format!("Ania burns 2 coal: heat 3, cold 5. Warm now: {warm}"));
 }
 

@@ -3,7 +3,7 @@
 
 use super::kit::*;
 use super::offer_tests::{asked, english, said};
-use crate::engine::Words as _;
+use crate::engine::{View as _, Viewer, Words as _};
 use crate::games::card_words::Slot as _;
 use crate::games::frostpunk::content::effect::{Act, Steps};
 use crate::games::frostpunk::content::kinds::*;
@@ -20,6 +20,7 @@ use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::effects::Scope;
 use crate::games::frostpunk::rules::{blocked, construction, dusk, expeditions, illness, laws};
 use crate::games::frostpunk::state::{Pawn, Phase, Route, RouteCard, Scout, Spot, State};
+use crate::games::frostpunk::view::View;
 
 /// What the log says, in its order.
 fn noted(trial: &Trial) -> Vec<String> {
@@ -281,4 +282,23 @@ fn law_05_a_suspension_and_its_end_are_told() {
     let lying = state.with(|s| s.board.laws[0].suspended = Some(card("Z000")));
     let back = run(lying, "", |t| laws::back(t, &Scope::of_card(card("Z000"))));
     assert_eq!(noted(&back), [format!("In force again: “{title}”.")]);
+}
+
+/// ILL-16: while the first dies, nobody is told that the marker of the second waits for the next Preparation, and the log has named
+/// both.
+#[test]
+fn ill_16_who_dies_next_is_told_at_once() {
+    let state = city(1).ill(Citizen::Worker, 6, true).ill(Citizen::Engineer, 6, true);
+    let trial = effect(state.with(|s| s.add_to_hand(A, card("M01"))), "", "unskull all");
+    let said = "Each illness marker on its skull turns now, and one dies each time: workers and engineers.";
+    assert!(noted(&trial).iter().any(|it| it == said), "{:?}", noted(&trial));
+    let health = View::new(&trial.t.state, Viewer::Public).lines("health", &english()).unwrap().join("\n");
+    let then = "12 engineers, 6 of them ill, one gravely; its marker turns now: one dies";
+    assert!(health.contains(then), "{health}");
+    // PRE-04: the sections of the illness track.
+    let sections = "By its ill: 5+: one turn, 10+: one turn and 1 exhausted, 15+: 2 turns and 2 exhausted, and 20+: 3 turns and 3 exhausted.";
+    assert!(
+        health.replace(", and ", ", and ").contains(sections) || health.contains(&sections.replace(", and ", " and ")),
+        "{health}"
+    );
 }

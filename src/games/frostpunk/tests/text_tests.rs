@@ -73,8 +73,8 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
             // WEA-05: the marker starts on 9.
             "• Storm: still to come, marker on round 9",
             "Heat marker on 4 of 12, cold marker on 5. After each Generator phase the heat is back on 1.",
-            "Warm now: the Generator tile and near tiles, and everywhere red and orange buildings (by their insulation).",
-            "• 22 workers, 6 of them ill, one gravely; in the next Preparation: the marker turns, one dies",
+            "Warm now: the Generator tile and near tiles, and red and orange buildings anywhere.",
+            "• 22 workers, 6 of them ill, one gravely; in the next Preparation, tonight’s illness aside: the marker turns, one dies",
             "Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting",
             "Pawns in the pool: worker 3 and child engineer 1",
             // ILL-06, ILL-07.
@@ -96,7 +96,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
         &said("overview", Viewer::Public, Language::Pl),
         &[
             "### Runda 2 z 15, akcje, tura: Ania",
-            "• robotnicy: 22, w tym chorych: 6, w tym 1 ciężko; w najbliższym przygotowaniu: znacznik się obraca, umiera 1 osoba",
+            "• robotnicy: 22, w tym chorych: 6, w tym 1 ciężko; w najbliższym przygotowaniu, nie licząc tej nocy: znacznik się obraca, umiera 1 osoba",
             "Nadzieja, pola: 3 z 6 – aktywne: Opieka 2; zużyte: Sprawiedliwość 1",
         ],
     );

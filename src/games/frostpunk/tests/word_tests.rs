@@ -195,11 +195,7 @@ fn a_turn_says_what_its_groups_hold_and_no_word_twice() {
             "2 near tiles or 1 far tile: new fields, their food at once; always cold",
         ),
         (act(cookhouse, None), "Use a building › worker › Cookhouse", ""),
-        (
-            Turn::Stoke(1),
-            "Stoke › Burn 1 coal: heat 3",
-            "Uses no pawn; you have 2 coal. Heat now 2, each coal +1, up to 4",
-        ),
+        (Turn::Stoke(1), "Stoke › Burn 1 coal: heat 3", "No pawn; coal: 2. Heat 2, each coal +1, up to 4"),
     ];
     for (turn, way, about) in offers {
         let offer = turn.offer(&state);

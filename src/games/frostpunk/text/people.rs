@@ -3,7 +3,7 @@
 use super::cards;
 use super::terms::{letter, pawns, spot};
 use crate::engine::{Seat, Text};
-use crate::games::frostpunk::content::boards::HungerSection;
+use crate::games::frostpunk::content::boards::{HungerSection, IllnessSection};
 use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::labels::illness::killed;
 use crate::games::frostpunk::rules::{hunger, laws, night};
@@ -17,7 +17,7 @@ const PLACED: usize = 6;
 pub(super) fn health(state: &State) -> Vec<Line> {
     let mut lines = vec![Line::Heading(Text::new("part-health"))];
     lines.extend(Citizen::ALL.map(|it| Line::Item(citizens(state, it))));
-    lines.push(Line::Plain(Text::new("board-illness-from").with("n", state.content.boards.first_flip())));
+    lines.push(Line::Plain(markers(state)));
     lines.push(Line::Plain("board-exhaustion".into()));
     lines.push(Line::Plain(able(state)));
     lines.extend(placed(state).map(Line::Plain));
@@ -26,7 +26,17 @@ pub(super) fn health(state: &State) -> Vec<Line> {
     lines
 }
 
-/// A type with its illness, and what that brings in the next Preparation (PRE-04).
+/// What so many ill of a type bring in Preparation (PRE-04).
+fn markers(state: &State) -> Text {
+    let sections = state.content.boards.illness.iter().filter(|it| it.exhausted + it.flips > 0);
+    let one = |it: &IllnessSection| {
+        let text = Text::new("board-illness-at").with("n", it.from).with("flips", it.flips);
+        text.with("exhausted", it.exhausted)
+    };
+    Text::new("board-illness-from").with("what", list(sections.map(one).collect()))
+}
+
+/// A type with its illness, and what that brings in the next Preparation (PRE-04), unless its marker is about to turn (ILL-16).
 pub(super) fn citizens(state: &State, of: Citizen) -> Text {
     let people = state.board.people(of);
     let id = if people.skull { "board-people-skull" } else { "board-people" };
@@ -35,6 +45,9 @@ pub(super) fn citizens(state: &State, of: Citizen) -> Text {
         0 => text,
         n => Text::new("board-resting").with("what", text).with("n", n),
     };
+    if state.board.turning && people.skull {
+        return Text::new("board-turning").with("what", text);
+    }
     match state.content.boards.illness_at(people.ill).filter(|it| it.exhausted + it.flips > 0) {
         Some(it) => {
             let rests = (it.exhausted > 0).then(|| Text::new("check-exhausted").with("n", it.exhausted));
@@ -43,7 +56,8 @@ pub(super) fn citizens(state: &State, of: Citizen) -> Text {
                 dead => Text::new("check-dies").with("flips", it.flips).with("dead", dead),
             });
             let brings: Vec<Text> = rests.into_iter().chain(turns).collect();
-            Text::new("board-illness").with("what", text).with("brings", brings)
+            let night = u32::from(night::is_ahead(state));
+            Text::new("board-illness").with("what", text).with("brings", brings).with("night", night)
         }
         None => text,
     }
@@ -92,7 +106,9 @@ fn unpaid_hunger(state: &State) -> Text {
 pub(super) fn beds(state: &State) -> Text {
     let beds = night::beds(state);
     let text = Text::new("board-beds").with("any", beds.any).with("engineers", beds.engineers);
-    text.with("children", beds.children).with("n", night::tonight(state))
+    let text = text.with("children", beds.children).with("n", night::tonight(state));
+    // The pawns are counted only once the Action phase begins (ACT-01).
+    text.with("counted", u32::from(state.board.phase != Phase::Setup))
 }
 
 /// A player: advisor, responsibilities, cards in hand and played.

@@ -171,10 +171,10 @@ fn end_03_the_board_says_what_leftovers_are_worth() {
     let lines = |state: &State| View::new(state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap();
     let retail = lines(&attacked(RETAIL, 4));
     assert!(retail.iter().any(|it| it.ends_with("Expansion: Dino Attack, Dinos 0 of 6")), "{retail:#?}");
-    let said = "Final scoring, leftovers: 1 Follower for each Food, Scrap, Story and Heavy Soldier and for 2 Light Soldiers, \
+    let said = "Final scoring: 1 Follower for each Food, Scrap, Story and Heavy Soldier and for 2 Light Soldiers (placed ones too), \
                 1 for each pair of Safeguard and Valor";
     assert!(retail.iter().any(|it| it == said), "{retail:#?}");
-    let said = "Final scoring, leftovers: 1 Follower for each Food, MR, Story and Heavy Soldier, 2 for each pair of Safeguard and Valor";
+    let said = "Final scoring: 1 Follower for each Food, MR, Story and Heavy Soldier (placed ones too), 2 for each pair of Safeguard and Valor";
     assert!(lines(&attacked(BETA, 4)).iter().any(|it| it == said));
 }
 

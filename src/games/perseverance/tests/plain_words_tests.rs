@@ -196,7 +196,7 @@ fn an_attack_says_what_is_at_stake() {
     let lines = View::new(&state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap().join("\n");
     assert!(lines.contains(": Dino Attack, Dinos 6 of 6"), "{lines}");
     assert!(lines.contains("Contribution: the player’s Traps, Walls, Soldiers and Leader there."), "{lines}");
-    assert!(lines.contains("Breach token: not to be had if a Dino broke through."), "{lines}");
+    assert!(lines.contains("Rewards with a Breach token: none if a Dino broke through."), "{lines}");
 }
 
 #[test]

@@ -121,7 +121,7 @@ fn atk_10_the_board_says_what_dangerous_means() {
     let mut t = table(&safe.with(|s| s.fill(Zone::Military, 0)), &[], "");
     due_attacks(&mut t, A).ok();
     let note = trial::noted(&t).iter().find(|it| it.text.id == "note-dangerous").unwrap();
-    let said = "Military is Dangerous from now on: its covered Dino and Settlement spaces open, a Dino roll is one of the \
+    let said = "Military is Dangerous from now on: its covered Dino and Settlement spaces open, Dino rolls use the \
                 dangerous die.";
     assert_eq!(english(&note.text), said);
 }

@@ -51,9 +51,10 @@ pub(super) fn turn(pen: &mut Pen<'_>) {
     }
     let order = board.players.seats().from(board.active).map(|it| owner(Owner::Seat(it)));
     pen.say(Text::new("board-order").with("what", order.collect::<Vec<_>>()));
-    if !board.modules.is_empty() {
-        let modules = board.modules.iter().map(|it| Text::new(format!("module-{}", it.key())));
-        pen.say(Text::new("board-modules").with("what", modules.collect::<Vec<_>>()));
+    for module in &board.modules {
+        let [name, about] =
+            ["module-{}", "option-deterministic-{}-about"].map(|it| Text::new(it.replace("{}", module.key())));
+        pen.say(Text::new("board-module").with("name", name).with("what", about));
     }
 }
 

@@ -211,11 +211,11 @@ fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
     let workers = "Yours: 3 → 1 Worker and 1 → 2 Iron; as often as you like in 1 action";
     assert_eq!(said("board/workers/iron"), workers);
     assert_eq!(said("board/red"), "Yours: 1 → 0 Guns and 1 → 3 red; once a round");
-    let deal = "Yours: 2 → 1 blue, 1 → 2 Iron and 0 → 1 Deal; its good again each round";
+    let deal = "Yours: 2 → 1 blue, 1 → 2 Iron and 0 → 1 Deal; the same good each round";
     assert_eq!(said("deal/docks").replace(", and", " and"), deal);
     // With two ways to pay it is open which stock goes down.
     let either = state.clone().pool(A, "1 blue 1 universal 1 iron");
-    let deal = "Yours: 1 → 2 Iron and 0 → 1 Deal; its good again each round; you choose next how to pay";
+    let deal = "Yours: 1 → 2 Iron and 0 → 1 Deal; the same good each round; you choose next how to pay";
     assert_eq!(detail_of(&either, "deal/docks"), deal);
     // DEA-01: the card leaves the hand for the one that is drawn.
     let pub_card = game(2).hand(A, "pub school").pool(A, "2 blue");
@@ -270,7 +270,7 @@ fn workers_and_deals_that_change_are_named() {
     let visit = detail_of(&state, &format!("visit/b/{}", key_of(&state, B, "docks")));
     assert_eq!(
         visit,
-        "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker; all from the supply; only 1 visit a round"
+        "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker; all from the supply; visited once a round"
     );
     let take = "Play it: gain 3 blue contacts (in a later turn). Yours: 2 → 0 Workers";
     assert_eq!(detail_of(&state, "take/blue/junk-train"), take);

@@ -123,7 +123,7 @@ fn abilities_read_well() {
         (
             "hideout",
             "2× a round: pay 1 Deal (discarded), gain 1 VP",
-            "2× na rundę: zapłać 1 Umowę (odrzuconą), zyskaj 1 PZ",
+            "2× na rundę: zapłać 1 Umowę (przepada), zyskaj 1 PZ",
         ),
         (
             "thieves-caravan",
