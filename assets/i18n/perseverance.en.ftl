@@ -84,8 +84,8 @@ ask-breach-token = Breach token { $n }: which Combat Reward gets it?
 ask-first-settlement = Where do you build your first Settlement?
 ask-place =
     { $left ->
-        [1] Which die do you place, and where? It is the last: then a secondary action, any attack (each Dino through: −2 Followers, never below 0), the Assembly.
-       *[other] Which die goes where? Then a secondary action, any attack: each Dino through −2 Followers (not below 0), a Trampler also anybody's top Settlement.
+        [1] Which die do you place, and where? It is the last one: then a secondary action, any attack (each Dino through: −2 Followers), the Assembly.
+       *[other] Which die goes where? Then a secondary action, any attack: each Dino through −2 Followers, a Trampler also anybody's top Settlement.
     }
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train =

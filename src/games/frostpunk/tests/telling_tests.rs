@@ -296,9 +296,6 @@ fn ill_16_who_dies_next_is_told_at_once() {
     let then = "12 engineers, 6 of them ill, one gravely; its marker turns now: one dies";
     assert!(health.contains(then), "{health}");
     // PRE-04: the sections of the illness track.
-    let sections = "By its ill: 5+: one turn, 10+: one turn and 1 exhausted, 15+: 2 turns and 2 exhausted, and 20+: 3 turns and 3 exhausted.";
-    assert!(
-        health.replace(", and ", ", and ").contains(sections) || health.contains(&sections.replace(", and ", " and ")),
-        "{health}"
-    );
+    let sections = "By its ill: 5+: one turn, 10+: one turn and 1 exhausted, 15+: 2 turns and 2 exhausted and 20+: 3 turns and 3 exhausted.";
+    assert!(health.contains(sections), "{health}");
 }
