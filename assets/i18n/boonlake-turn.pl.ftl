@@ -321,7 +321,7 @@ refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
 refuse-lever-down = Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
-refuse-boat = Ruch łodzi jest do wyboru tylko wtedy, gdy dzięki łodziom wystarczy surowców na kartę lub projekt, który można tu zagrać.
+refuse-boat = Ruch łodzi jest do wyboru tylko wtedy, gdy daje surowiec, którego brakuje karcie lub projektowi możliwemu tu do zagrania.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 
