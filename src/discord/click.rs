@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use poise::BoxFuture;
 use poise::serenity_prelude as serenity;
 use serenity::{
     ActionRowComponent, ButtonKind, ComponentInteraction, ComponentInteractionDataKind, CreateActionRow,
@@ -40,7 +41,7 @@ pub(super) async fn component(app: &App, http: Arc<Http>, it: &ComponentInteract
     };
     let work = {
         let (app, call) = (app.clone(), call.clone());
-        async move { run(&app, &call, press, values).await }
+        async move { run(&app, &call, &press, &values).await }
     };
     reply::serve(app, call, here, work).await;
 }
@@ -65,7 +66,7 @@ pub(super) async fn modal(app: &App, http: Arc<Http>, it: &ModalInteraction) {
                     let answer = Box::new(Action::Answer(Pick::Key(typed.trim().to_owned())));
                     let act =
                         if let Action::Peek(_) = press.act { Action::Peek(answer) } else { Action::Order(answer) };
-                    run(&app, &call, Press { act, ..press }, Vec::new()).await
+                    run(&app, &call, &Press { act, ..press }, &[]).await
                 }
                 _ => place(here, sure::answer(&app, &call, game, press.token.as_deref(), typed.trim()).await),
             }
@@ -106,48 +107,38 @@ pub(super) fn place(here: bool, show: Show) -> Reply {
     if here { Reply::Here(show) } else { Reply::Own(show) }
 }
 
-async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply {
+/// What a press asks for. On the heap: a future that names them all would keep room for each of them on the stack.
+fn run<'a>(app: &'a App, call: &'a Call, press: &'a Press, values: &'a [String]) -> BoxFuture<'a, Reply> {
     let game = GameId(press.game);
-    let here = call.on == On::Own;
-    let show = match &press.act {
-        Action::Join => return lobby_press(app, call, game, Command::Join).await,
-        Action::Leave => return lobby_press(app, call, game, Command::Leave).await,
-        Action::Start => return start(app, call, game).await,
-        Action::StartNow => start_now(app, call, game, token(&press)).await,
-        Action::Rematch => acts::rematch(app, call, game).await,
-        Action::Robots => robots(app, call, game, None).await,
-        Action::Robot => robot(app, call, game, token(&press), values.first().map_or("", String::as_str)).await,
-        Action::Options => options(app, call, game, "").await,
-        Action::Setting => setting(app, call, game, values.first().map_or("", String::as_str)).await,
-        Action::Set(key) => set(app, call, game, key, values.first().map_or("", String::as_str)).await,
-        Action::Play | Action::Panel => acts::panel(app, call, game, &At::Top, "").await,
-        Action::Board => acts::board(app, call, game, None).await.unwrap_or_else(|it| it),
-        Action::Part => match acts::board(app, call, game, values.first().map(String::as_str)).await {
-            Ok(show) => show,
-            Err(why) => return Reply::Own(why),
-        },
-        Action::Hand => acts::hand(app, call, game).await,
-        Action::Rules => rules_of_now(app, call, game).await,
-        // The rule is read beside the panel, not in its place.
-        Action::Rule(id) => {
-            let rule = acts::rule(app, call, game, id).await;
-            let is_of_now = id != BRIEF;
-            return Reply::Own(if is_of_now { why_not::below(app, call, game, rule).await } else { rule });
-        }
+    let value = values.first().map(String::as_str);
+    let show: BoxFuture<'a, Show> = match &press.act {
+        Action::Join => return Box::pin(lobby_press(app, call, game, Command::Join)),
+        Action::Leave => return Box::pin(lobby_press(app, call, game, Command::Leave)),
+        Action::Start => return Box::pin(start(app, call, game)),
+        Action::StartNow => Box::pin(start_now(app, call, game, token(press))),
+        Action::Rematch => Box::pin(acts::rematch(app, call, game)),
+        Action::Robots => Box::pin(robots(app, call, game, None)),
+        Action::Robot => Box::pin(robot(app, call, game, token(press), value.unwrap_or_default())),
+        Action::Options => Box::pin(options(app, call, game, "")),
+        Action::Setting => Box::pin(setting(app, call, game, value.unwrap_or_default())),
+        Action::Set(key) => Box::pin(set(app, call, game, key, value.unwrap_or_default())),
+        Action::Play | Action::Panel => Box::pin(async move { acts::panel(app, call, game, &At::Top, "").await }),
+        Action::Board => Box::pin(async move { acts::board(app, call, game, None).await.unwrap_or_else(|it| it) }),
+        Action::Part => return Box::pin(part(app, call, game, value)),
+        Action::Hand => Box::pin(acts::hand(app, call, game)),
+        Action::Rules => Box::pin(rules_of_now(app, call, game)),
+        Action::Rule(id) => return Box::pin(rule(app, call, game, id)),
         Action::Agree | Action::Object => {
-            let agrees = press.act == Action::Agree;
-            acts::reply(app, call, game, press.token.clone().unwrap_or_default(), agrees).await
+            let (token, agrees) = (press.token.clone().unwrap_or_default(), press.act == Action::Agree);
+            Box::pin(acts::reply(app, call, game, token, agrees))
         }
-        Action::Undo => acts::undo(app, call, game, token(&press)).await,
-        Action::AskUndo => {
-            let token = token(&press);
-            motions::run(app, call, game, Command::AskUndo { token }).await
-        }
-        Action::Redo => acts::redo(app, call, game, token(&press)).await,
-        Action::Ahead(pass) => acts::pass_ahead(app, call, game, token(&press), Some(pass.clone())).await,
-        Action::Again => acts::ask_again(app, call, game, token(&press)).await,
-        Action::Record => acts::record(app, call, game).await,
-        Action::Answer(Pick::Key(key)) => sure::answer(app, call, game, press.token.as_deref(), key).await,
+        Action::Undo => Box::pin(acts::undo(app, call, game, token(press))),
+        Action::AskUndo => Box::pin(motions::run(app, call, game, Command::AskUndo { token: token(press) })),
+        Action::Redo => Box::pin(acts::redo(app, call, game, token(press))),
+        Action::Ahead(pass) => Box::pin(acts::pass_ahead(app, call, game, token(press), Some(pass.clone()))),
+        Action::Again => Box::pin(acts::ask_again(app, call, game, token(press))),
+        Action::Record => Box::pin(acts::record(app, call, game)),
+        Action::Answer(Pick::Key(key)) => Box::pin(sure::answer(app, call, game, press.token.as_deref(), key)),
         Action::Answer(Pick::Index(_))
         | Action::Sure { .. }
         | Action::Choose(_)
@@ -157,14 +148,25 @@ async fn run(app: &App, call: &Call, press: Press, values: Vec<String>) -> Reply
         | Action::Done(_)
         | Action::Number
         | Action::Preview
-        | Action::Peek(_) => return step(app, call, game, &press, values).await,
-        Action::Plan => plan::show(app, call, game, "").await,
-        Action::NoOrders => plan::drop_all(app, call, game).await,
+        | Action::Peek(_) => return Box::pin(step(app, call, game, press, values)),
+        Action::Plan => Box::pin(plan::show(app, call, game, "")),
+        Action::NoOrders => Box::pin(plan::drop_all(app, call, game)),
         Action::Order(act) => {
-            return plan::step(app, call, game, token(&press).unwrap_or_default(), act, &values).await;
+            let token = token(press).unwrap_or_default();
+            return Box::pin(async move { plan::step(app, call, game, token, act, values).await });
         }
     };
-    place(here, show)
+    Box::pin(async move { place(call.on == On::Own, show.await) })
+}
+
+async fn part(app: &App, call: &Call, game: GameId, part: Option<&str>) -> Reply {
+    acts::board(app, call, game, part).await.map_or_else(Reply::Own, |show| place(call.on == On::Own, show))
+}
+
+/// The rule is read beside the panel, not in its place.
+async fn rule(app: &App, call: &Call, game: GameId, id: &str) -> Reply {
+    let rule = acts::rule(app, call, game, id).await;
+    Reply::Own(if id == BRIEF { rule } else { why_not::below(app, call, game, rule).await })
 }
 
 /// What the button was made for. One without it is from an older version of the bot and stands for nothing any more.
@@ -173,7 +175,7 @@ fn token(press: &Press) -> Option<String> {
 }
 
 /// A press that means something only under the question it was made for.
-async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: Vec<String>) -> Reply {
+async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: &[String]) -> Reply {
     let here = call.on == On::Own;
     let panel = match app.host.panel(game, call.person.user).await {
         Ok(panel) => panel,
@@ -196,7 +198,7 @@ async fn step(app: &App, call: &Call, game: GameId, press: &Press, values: Vec<S
     };
     let to = if peeks { Purpose::Look } else { Purpose::Answer };
     let asked = Asked { game: game.0, token: &open.token, decision: &open.decision, to };
-    match next(&open.decision.form, act, &values) {
+    match next(&open.decision.form, act, values) {
         Next::Answer(key) if peeks => place(here, preview::look(app, call, &panel, &open, &key).await),
         Next::Answer(key) => place(here, sure::answer(app, call, game, press.token.as_deref(), &key).await),
         Next::Sure(key, never) => {

@@ -196,6 +196,7 @@ impl Change<'_> {
             let passed = self.live.passed(&stand.standing).map(|it| (it.0, it.1, false));
             let ordered = || self.ordered(&stand.standing).map(|it| (it.0, it.1, true));
             let Some((decision, key, is_ordered)) = passed.or_else(ordered) else { break };
+            let given = Given::of(&decision, &key, false);
             let answer = Answer { seat: decision.who.seat(), ask: decision.ask.id.to_owned(), key };
             let mut longer = Record::clone(&record);
             longer.answers.push(answer.clone());
@@ -216,7 +217,7 @@ impl Change<'_> {
             if is_ordered {
                 self.carried_out(answer.seat);
             }
-            self.write_answer(record.answers.len() - 1, &answer, Given { secret: decision.secret, team: false });
+            self.write_answer(record.answers.len() - 1, &answer, given);
             self.begin_turns(&stand.standing);
         }
         (record, stand)
@@ -241,7 +242,7 @@ impl Change<'_> {
         record.answers.extend(passed.iter().map(|it| it.0.clone()));
         let (record, stand) = self.try_record(record, n).await?;
         for (at, (answer, secret)) in passed.iter().enumerate() {
-            self.write_answer(n + at, answer, Given { secret: *secret, team: false });
+            self.write_answer(n + at, answer, Given { secret: *secret, team: false, what: None });
             self.writes.push(Write::NoRedo { game: self.live.id, seat: Some(answer.seat) });
             self.live.redo.retain(|it| it.seat != answer.seat);
         }

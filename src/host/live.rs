@@ -11,18 +11,28 @@ use super::{
     Actor, Clock, Denied, Done, GameId, Host, Level, Millis, Open, Panel, Person, Phase, Place, Receipt, Table, UserId,
 };
 use crate::engine::{
-    Answer, AnyGame, Audience, Decision, Note, Order, Outcome, Record, Seat, Seats, Sight, Standing, Text, Viewer, Who,
+    Answer, AnyGame, Audience, Decision, Note, Offer, Order, Outcome, Record, Seat, Seats, Sight, Standing, Text,
+    Viewer, Who,
 };
 use crate::store::{
     AnswerRow, AwaitedRow, GameRow, Gathering, MotionRow, PassRow, RedoRow, SeatRow, StoreError, Tempo, Trouble,
     VoteRow, WaitRow,
 };
 
-/// What the store knows of an answer beside the answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What is known of an answer beside the answer.
+#[derive(Clone)]
 pub(super) struct Given {
     pub(super) secret: bool,
     pub(super) team: bool,
+    /// What was chosen, without its detail: kept only as long as it may be taken back, and not written.
+    pub(super) what: Option<Box<Offer>>,
+}
+
+impl Given {
+    pub(super) fn of(decision: &Decision, key: &str, team: bool) -> Given {
+        let what = decision.form.offered(key).map(|it| Box::new(Offer { detail: None, ..it }));
+        Given { secret: decision.secret, team, what }
+    }
 }
 
 pub(super) struct Live {
@@ -85,7 +95,7 @@ impl Live {
         let robots = (0..).map(Seat).zip(&seats).filter_map(|(seat, it)| Some((seat, it.robot?))).collect();
         let people: Vec<Person> = seats.into_iter().map(person).collect();
         let answers = store.first_answers(id, altered.unwrap_or(u32::MAX)).await?;
-        let given = answers.iter().map(|it| Given { secret: it.secret, team: it.team }).collect();
+        let given = answers.iter().map(|it| Given { secret: it.secret, team: it.team, what: None }).collect();
         let record = Record {
             game: row.game,
             rules: row.rules,
@@ -347,8 +357,8 @@ impl Live {
             seat,
             rule: decision.as_ref().map(|it| it.decision.ask.rule),
             decision,
-            undo: self.undo_token(seat),
-            redo: self.redo_token(seat),
+            undo: self.own_undo(seat),
+            redo: self.own_redo(seat),
             ask_undo: self.take_back_token(seat),
             ahead: self.ahead(seat),
             orders: self.may_order(seat).then(|| self.orders.get(&seat).map_or(0, Vec::len)),

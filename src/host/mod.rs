@@ -62,7 +62,7 @@ pub use lobby::{TEMPO, Wish};
 pub use motions::Motion;
 pub use orders::Plan;
 pub use rest::{NoRest, local_time, zone_named, zones};
-pub use table::{Finding, Notes, Open, Panel, Proposal, Receipt, Table, Team};
+pub use table::{Finding, Notes, Open, Own, Panel, Proposal, Receipt, Table, Team};
 pub use upkeep::{Upkeep, Vitals};
 
 use crate::games::Registry;

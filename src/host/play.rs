@@ -40,8 +40,8 @@ impl Change<'_> {
         let key = decision.form.settle(key).ok_or_else(illegal)?;
         match decision.who {
             Who::Seat(seat) => {
+                let given = Given::of(decision, &key, false);
                 let answer = Answer { seat, ask: decision.ask.id.to_owned(), key };
-                let given = Given { secret: decision.secret, team: false };
                 self.give(Giving { answer, given, by: Some(seat), redo: None }).await
             }
             Who::Team { .. } => self.say(decision, seat, Some(VoteRow { seat, key, against: false })).await,
@@ -59,18 +59,19 @@ impl Change<'_> {
             self.take_back_seat(by);
         }
         let (game, seat) = (self.live.id, by.unwrap_or(answer.seat));
+        let secret = given.secret;
         self.write_answer(n, &answer, given);
         self.writes.extend([
             Write::Votes { game, votes: Vec::new() },
             match redo {
                 Some(pos) => Write::Redone { game, seat, pos },
                 // An answer given in secret leaves alone what others took back in secret.
-                None => Write::NoRedo { game, seat: given.secret.then_some(seat) },
+                None => Write::NoRedo { game, seat: secret.then_some(seat) },
             },
         ]);
         match redo {
             Some(pos) => self.live.redo.retain(|it| (it.seat, it.pos) != (seat, pos)),
-            None => self.live.redo.retain(|it| given.secret && it.seat != seat),
+            None => self.live.redo.retain(|it| secret && it.seat != seat),
         }
         self.begin_turns(&stand.standing);
         self.overtake_orders(&answer);
@@ -86,7 +87,7 @@ impl Change<'_> {
     /// Writes an answer that the rules have taken.
     pub(super) fn write_answer(&mut self, n: usize, answer: &Answer, given: Given) {
         let (game, at) = (self.live.id, self.host.now());
-        self.writes.push(Write::Answer { game, n: n as u32, answer: answer_row(answer, given), at });
+        self.writes.push(Write::Answer { game, n: n as u32, answer: answer_row(answer, &given), at });
         self.live.given.push(given);
         self.live.answered_at = Some(at);
     }
@@ -223,6 +224,8 @@ impl Change<'_> {
             self.live.vote_since = since;
             self.save();
         }
+        // Nobody takes back what is sealed.
+        self.live.given.iter_mut().take(stand.sealed).for_each(|it| it.what = None);
         self.live.stand = Some(stand);
     }
 }
@@ -233,7 +236,7 @@ fn goes_unnoticed(live: &Live, stand: &Stand) -> bool {
     live.is_same_round(stand) && live.active() == live.awaited(&stand.standing, &[])
 }
 
-pub(super) fn answer_row(answer: &Answer, given: Given) -> AnswerRow {
+pub(super) fn answer_row(answer: &Answer, given: &Given) -> AnswerRow {
     AnswerRow {
         seat: answer.seat,
         ask: answer.ask.clone(),

@@ -87,11 +87,11 @@ pub struct Panel {
     pub table: Table,
     pub seat: Seat,
     pub decision: Option<Open>,
-    /// If their last answer or their vote can be taken back: eight characters that stand for exactly this one.
-    pub undo: Option<String>,
-    /// If an answer that they took back can be given again: the same for that one.
-    pub redo: Option<String>,
-    /// If they may move to take back what they cannot just take back: the same for that answer.
+    /// If their last answer or their vote can be taken back.
+    pub undo: Option<Own>,
+    /// If an answer that they took back can be given again.
+    pub redo: Option<Own>,
+    /// If they may move to take back what they cannot just take back: eight characters that stand for exactly that answer.
     pub ask_undo: Option<String>,
     /// What they have answered in advance, and what else they may.
     pub ahead: Ahead,
@@ -99,6 +99,15 @@ pub struct Panel {
     pub orders: Option<usize>,
     /// The rule behind the decision.
     pub rule: Option<&'static str>,
+}
+
+/// An answer or a vote of this person's own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Own {
+    /// Eight characters that stand for exactly this one.
+    pub token: String,
+    /// What it was, if that is still known.
+    pub what: Option<Box<Offer>>,
 }
 
 /// A decision that this person may answer.

@@ -4,7 +4,7 @@ use super::change::{Change, Told};
 use super::live::{Given, Live};
 use super::play::{Giving, answer_row};
 use super::replay::Stand;
-use super::{Denied, codes};
+use super::{Denied, Own, codes};
 use crate::engine::{Answer, Decision, Record, Seat, Who};
 use crate::store::{RedoRow, Undone, Write};
 
@@ -32,14 +32,18 @@ impl Live {
         }
     }
 
-    /// What the button says that takes back what `/undo` would: the vote in the open decision, else the last answer.
-    pub(super) fn undo_token(&self, seat: Seat) -> Option<String> {
+    /// What the button takes back, as `/undo` does: the vote in the open decision, else the last answer.
+    pub(super) fn own_undo(&self, seat: Seat) -> Option<Own> {
         match self.vote(seat) {
             Some(vote) => {
                 let side = if vote.against { "against" } else { "for" };
-                Some(codes::mark("vote", self.id, seat, [self.open(seat)?.token.as_str(), &vote.key, side]))
+                let token = codes::mark("vote", self.id, seat, [self.open(seat)?.token.as_str(), &vote.key, side]);
+                Some(Own { token, what: None })
             }
-            None => self.undoable(seat).ok().map(|at| self.answer_token(seat, at)),
+            None => {
+                let at = self.undoable(seat).ok()?;
+                Some(Own { token: self.answer_token(seat, at), what: self.given[at].what.clone() })
+            }
         }
     }
 
@@ -72,13 +76,14 @@ impl Live {
         (fits && matches!(decision.who, Who::Seat(_))).then_some((newest, decision))
     }
 
-    /// What the button says that gives again what `/redo` would.
-    pub(super) fn redo_token(&self, seat: Seat) -> Option<String> {
-        let (redo, _) = self.redoable(seat)?;
+    /// What the button gives again, as `/redo` does.
+    pub(super) fn own_redo(&self, seat: Seat) -> Option<Own> {
+        let (redo, decision) = self.redoable(seat)?;
         let own = self.record.answers.iter().filter(|it| it.seat == seat).count().to_string();
         // Not its place in the pile of all: that would tell how many answers others have taken back in secret.
         let left = self.redo.iter().filter(|it| it.seat == seat).count().to_string();
-        Some(codes::mark("redo", self.id, seat, [own.as_str(), &left, &redo.ask, &redo.key]))
+        let token = codes::mark("redo", self.id, seat, [own.as_str(), &left, &redo.ask, &redo.key]);
+        Some(Own { token, what: Given::of(&decision, &redo.key, false).what })
     }
 }
 
@@ -87,7 +92,7 @@ impl Change<'_> {
         let seat = self.seat()?;
         self.live.playable()?;
         if let Some(token) = token
-            && self.live.undo_token(seat).as_deref() != Some(token)
+            && self.live.own_undo(seat).is_none_or(|it| it.token != token)
         {
             return Err(self.live.old_undo(seat, token));
         }
@@ -109,7 +114,7 @@ impl Change<'_> {
         self.live.given.truncate(record.answers.len());
         self.cut(at, Undone { by: Some(seat), agreed: Vec::new(), one: stay, at: self.host.now() });
         for (n, answer) in record.answers.iter().enumerate().skip(at) {
-            let answer = answer_row(answer, self.live.given[n]);
+            let answer = answer_row(answer, &self.live.given[n]);
             self.writes.push(Write::Answer { game, n: n as u32, answer, at: self.host.now() });
         }
         let own = self.live.redo.iter().filter(|it| it.seat == seat);
@@ -132,12 +137,14 @@ impl Change<'_> {
     pub(super) async fn redo(&mut self, token: Option<&str>) -> Result<Told, Denied> {
         let seat = self.seat()?;
         self.live.playable()?;
-        if token.is_some() && self.live.redo_token(seat).as_deref() != token {
+        if let Some(token) = token
+            && self.live.own_redo(seat).is_none_or(|it| it.token != token)
+        {
             return Err(Denied::NothingToRedo);
         }
         let (redo, decision) = self.live.redoable(seat).ok_or(Denied::NothingToRedo)?;
         let answer = Answer { seat, ask: redo.ask.clone(), key: redo.key.clone() };
-        let given = Given { secret: decision.secret, team: false };
+        let given = Given::of(&decision, &redo.key, false);
         let giving = Giving { answer, given, by: Some(seat), redo: Some(redo.pos) };
         self.give(giving).await
     }

@@ -178,7 +178,7 @@ impl Change<'_> {
 
     /// What the team has decided. `by` is whose word decided it, if not the clock.
     async fn decide(&mut self, decision: &Decision, key: String, by: Option<Seat>) -> Result<Told, Denied> {
-        let given = Given { secret: decision.secret, team: true };
+        let given = Given::of(decision, &key, true);
         self.give(Giving { answer: team_answer(decision, key), given, by, redo: None }).await
     }
 

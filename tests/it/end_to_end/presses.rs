@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 use slowboat::discord::custom_id::{Action, Press};
 use slowboat::engine::{Decision, Form, Seat};
-use slowboat::host::{GameId, Host, Panel, Phase, Table, UserId};
+use slowboat::host::{GameId, Host, Own, Panel, Phase, Table, UserId};
 use slowboat::sandbox::{ComponentKind, Id, Message};
 use slowboat::store::{AnswerRow, RedoRow, Store, VoteRow};
 
@@ -184,7 +184,8 @@ impl Game {
     async fn press_late(&mut self, part: &Part) {
         let press = part.press();
         let now = self.panel(part.user).await;
-        let tools = now.iter().flat_map(|it| [it.undo.clone(), it.redo.clone(), it.ask_undo.clone()]);
+        let own = |it: &Option<Own>| it.as_ref().map(|it| it.token.clone());
+        let tools = now.iter().flat_map(|it| [own(&it.undo), own(&it.redo), it.ask_undo.clone()]);
         let asked = now.iter().flat_map(|it| &it.decision).flat_map(|it| [Some(it.token.clone()), it.proposal.clone()]);
         let tokens: Vec<String> = tools.chain(asked).flatten().collect();
         if press.token.is_some_and(|it| tokens.contains(&it)) {

@@ -174,6 +174,10 @@ async fn undo_takes_back_ones_own_answers_one_by_one_and_redo_gives_them_again()
     assert_eq!((receipt.table.n, receipt.panel.undo.is_some(), receipt.panel.redo.is_some()), (1, true, true));
     host.undo(press, id, user(0)).await.unwrap();
     assert_eq!(club.n(id).await, 1, "the same press takes back nothing more");
+    // Both buttons name what they would take back or give again.
+    let named = |own: &Option<Own>| own.as_ref().and_then(|it| Some(it.what.as_ref()?.key.clone()));
+    let keys = (named(&receipt.panel.undo), named(&receipt.panel.redo));
+    assert_eq!(keys, (Some("walk".to_owned()), Some("north".to_owned())));
     let receipt = host.undo(club.press(), id, user(0)).await.unwrap();
     assert_eq!((receipt.table.n, receipt.panel.undo.is_some(), receipt.panel.redo.is_some()), (0, false, true));
     let receipt = host.redo(club.press(), id, user(0)).await.unwrap();

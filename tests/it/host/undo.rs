@@ -7,8 +7,8 @@ use crate::common::{Club, Commands, user};
 
 /// Presses *Undo* or *Redo* as it stood on a panel.
 async fn press(club: &Club, seat: u8, panel: &Panel, undo: bool) -> Result<Panel, Denied> {
-    let token = if undo { panel.undo.clone() } else { panel.redo.clone() };
-    let token = Some(token.expect("the panel has the button"));
+    let own = if undo { &panel.undo } else { &panel.redo };
+    let token = Some(own.as_ref().expect("the panel has the button").token.clone());
     let command = if undo { Command::Undo { token } } else { Command::Redo { token } };
     let person = crate::common::person(seat);
     let actor = slowboat::host::Actor::Person { person, is_moderator: false };
