@@ -13,7 +13,7 @@ ask-develop-with = { $card } in place of { $old }: what pays?
 ask-steal = What do you take, and from whom?
 ask-echo-own = Which of your production locations makes its goods once more?
 ask-clear = Which locations become free for another use or visit? At most { $n }. What was spent on them goes to the supply.
-ask-own-deals = Which of your Deals give their goods? At most { $n }.
+ask-own-deals = Which of your Deals give their goods once more? At most { $n }; all your Deals stay.
 ask-opponent-deal = Which opponent’s Deal gives you its good? It is copied: nobody loses anything.
 ask-store =
     { $n ->
@@ -61,7 +61,7 @@ offer-play = Play { $card }: { $gain }
 offer-play-cost = Play { $card }: { $cost } → { $gain }
 offer-defence = { $card }: Defence { $from } → { $to }
 offer-pass = Pass for the rest of this round
-offer-pass-unused = Pass (unused: { $what })
+offer-pass-unused = Pass (unused in the pool: { $what })
 offer-end-turn = No, my turn is over
 offer-with-token = 1 Development token
 offer-steal = { $good } from { $seat }
@@ -74,6 +74,7 @@ short-red = { $n } red
 goods-now = { $what } at once
 goods-both = { $what } now and each round
 goods-built = { $what } when built
+goods-built-short = { $what } when built
 goods-built-both = { $what } when built and each round
 goods-built-more = { $now } when built, then { $each } each round
 goods-kept = storage for { $what }
@@ -84,9 +85,10 @@ brings-either = { $one } or { $other }
 brings-per-type = { $good } per { $of } location (max { $most })
 brings-counted = { $good } per { $of } Type (max { $most }) when built, each round
 brings-per-location = { $good } per { $of } location of yours (max { $most })
-brings-per-made = each round { $good } per { $of } that comes in (max { $most })
+brings-per-made = each Production { $good } per { $of } that comes in (max { $most })
 brings-echo-own = repeats a production
-brings-echo-later = repeats another production each round
+brings-echo-yours = repeats a production of yours
+brings-echo-later = repeats another production of yours each round
 brings-rob = copies a rival’s production now, takes one each round
 brings-rob-built = copies a rival’s production when built, takes one each round
 brings-rob-later = takes a rival’s production each round
@@ -95,7 +97,8 @@ brings-place = { $what } on it to spend, kept at Cleanup
 brings-place-last = { $what } on it to spend
 brings-store = storage for { $what }
 brings-defended = its Defence +1
-brings-check = each round { $gain } if { $wanted } came in
+brings-check = each Production { $gain } if { $wanted } came in
+brings-check-spelt = each Production phase { $gain } if { $wanted } came in then
 
 brings-use =
     { $times ->
@@ -130,7 +133,7 @@ develop-token = Development token
 ## Why not
 
 refuse-distance = The price is { $cost }; you have { $have }.
-refuse-acted = You have had the action of this turn; the next one comes with your next turn.
+refuse-acted = You have chosen the action of this turn; the next one comes with your next turn.
 refuse-what-action = Another action
 refuse-no-location = A Development puts a card with a shared Type onto one of your locations for 1 Brick. You have no location yet.
 refuse-brick = Developing takes a Brick or Ammo (shared Type) or a Development token (any Type), and you have none of them.
@@ -143,8 +146,8 @@ refuse-cost =
     }
 refuse-cost-none = { $what }: this costs { $cost }; you have none.
 refuse-what-visit = A visit
-refuse-passed = { $seat } has passed: until the next round nobody can raze, visit or rob them.
-refuse-passed-end = { $seat } has passed: nobody can raze, visit or rob them any more.
+refuse-passed = { $seat } has passed: until the next round nobody can raze or visit there or take goods.
+refuse-passed-end = { $seat } has passed: nobody can raze or visit there or take goods any more.
 refuse-ruins = { $card } lies in Ruins: it cannot be used, visited, razed or defended.
 refuse-used = { $card } has been used as often as it can be in this round.
 refuse-steal = { $card }: no opponent still in the round has a basic resource in the pool.
@@ -201,24 +204,25 @@ why-development = Development
 
 detail-card = { $category }, { $types }, Spoils: { $spoils }, Deal: { $deal }
 detail-hand-card = Distance { $distance }, { $category }: { $brings }
-detail-group-build = Yours: { $have }
+detail-group-contacts = Yours: { $have }
 build-worth = +1 VP at the end for each
+deal-worth = no VP at the end, cannot be razed
 build-action = use a new Action from your next turn on
-board-gives-grey = Grey: build
+board-gives-grey = Grey contacts build
 board-gives-red =
     { $first ->
-        [1] Red: raze a hand card (its Distance) or a rival’s location (3–{ $most })
-       *[other] red: raze a hand card (its Distance) or a rival’s location (3–{ $most })
+        [1] Red contacts raze a hand card (its Distance) or a rival’s location (3–{ $most })
+       *[other] red raze a hand card (Distance) or a rival’s location (3–{ $most })
     }
 board-gives-red-hand =
     { $first ->
-        [1] Red: raze a hand card (its Distance)
-       *[other] red: raze a hand card (its Distance)
+        [1] Red contacts raze a hand card (its Distance)
+       *[other] red raze a hand card (its Distance)
     }
 board-gives-blue =
     { $first ->
-        [1] Blue: make Deals
-       *[other] blue: make Deals
+        [1] Blue contacts make Deals
+       *[other] blue make Deals
     }
 board-deals-give = each Deal gives its good now and each round
 board-deals-give-last = each Deal gives its good once, now
@@ -226,7 +230,7 @@ group-use-twice = Where 2 uses are left both may be one action; each is paid
 attack-prices = Production { $production }, Feature { $feature }, Action { $action } red
 attack-token = 1 more with a Defence token
 attack-tokens-on = now on { $what }
-detail-group-connection = Taken for 2 Workers, played in a later turn or round
+detail-group-connection = Taken for 2 Workers, played in a later turn or round; new ones come next round
 detail-group-connection-last = Taken for 2 Workers, played in a later turn
 detail-group-connection-none = No open card now; play one that you hold
 detail-group-develop = 1 Brick or Dev. token (yours: { $have })
@@ -239,10 +243,12 @@ develop-on-ruins = on Ruins also at the end
 develop-placed = the goods on the old card to your pool
 develop-old = the old card is discarded
 stock = { $from } → { $what }
+stock-card-back = 1 card in its place
 stock-open = you choose next how to pay
 detail-build = { $category }: { $brings }
+counts-per = 1 per { $of } location (max { $most })
 detail-visitors = visitor copies it, you +1 Worker
-visitors-supply = both from the supply
+visitors-supply = you lose nothing
 token-worth = a token makes razing 1 red dearer
 deal-again = the same good each round
 card-discarded = the card is discarded
@@ -266,7 +272,7 @@ workers-no-fit = no hand card fits by Type
 workers-no-location = you have no location to develop yet
 workers-often = as often as you like in 1 action
 visit-owner = { $seat } gains 1 Worker
-visit-supply = all from the supply
+visit-supply = owner loses nothing
 visit-once = visited once a round
 detail-take = { $card } (in a later turn). Yours: { $what }
 detail-defence =
@@ -278,15 +284,16 @@ defence-until = razing it costs 1 red more until Cleanup
 defence-last = razing it costs 1 red more for the rest of the game
 defence-no-action = no action
 detail-pass = Your round is over
-detail-pass-safe = nobody can raze, visit or rob you
+detail-pass-safe = nobody can raze, visit or steal from you
 detail-pass-last = The round ends at once
-lost-unstored = goods not stored are lost
+lost-unstored = unstored goods are lost
 lost-unused = your pool is lost
-cards-stay = your cards stay
+cards-stay = cards stay
 placed-stay = so do the goods on them
-detail-pass-end = The game is over for you; nobody can raze, visit or rob you any more
+detail-pass-end = The game is over for you; nobody can raze, visit or steal from you any more
 detail-pass-end-last = The game ends at once: your VP, +1 for each of your intact locations
 detail-gain = Yours: { $what }
+placed-included = goods on cards included
 placed-would-stay = those on cards would stay
 detail-steal = Yours: { $what }; { $seat }: { $theirs }
 detail-with-brick = Pays because a Type is shared or none is needed; you choose next how

@@ -14,7 +14,7 @@ ask-develop-with = { $card } zamiast: { $old }. Czym płacisz?
 ask-steal = Co zabierasz i komu?
 ask-echo-own = Która z twoich Lokacji Produkcyjnych produkuje jeszcze raz?
 ask-clear = Które Lokacje zwalniasz do ponownego użycia lub wizyty? Najwyżej { $n }. To, co na nie wydano, przepada.
-ask-own-deals = Z których swoich Umów zyskujesz zasoby? Najwyżej { $n }.
+ask-own-deals = Z których swoich Umów zyskujesz zasoby jeszcze raz? Najwyżej { $n }; wszystkie Umowy zostają.
 ask-opponent-deal = Z której Umowy przeciwnika zyskujesz zasób? Przeciwnik nic nie traci.
 ask-store =
     { $n ->
@@ -66,7 +66,7 @@ offer-play = Zagraj: { $card } → { $gain }
 offer-play-cost = Zagraj: { $card }, { $cost } → { $gain }
 offer-defence = { $card }: Obrona { $from } → { $to }
 offer-pass = Pas do końca rundy
-offer-pass-unused = Pas (nieużyte: { $what })
+offer-pass-unused = Pas (nieużyte w puli: { $what })
 offer-end-turn = Nie, kończę kolejkę
 offer-with-token = 1 żeton Przebudowy
 offer-steal = { $good } ({ $seat })
@@ -102,29 +102,32 @@ short-red =
 
 goods-now = od razu { $what }
 goods-both = od razu i co rundę { $what }
-goods-built = budowa: { $what }
-goods-built-both = od budowy co rundę { $what }
-goods-built-more = po budowie { $now }, co rundę { $each }
+goods-built = za budowę { $what }
+goods-built-short = budowa: { $what }
+goods-built-both = za budowę i co rundę { $what }
+goods-built-more = za budowę { $now }, potem co rundę { $each }
 goods-kept = magazyn: { $what }
 goods-more = od razu { $now }, co rundę { $each }
 brings-nothing = na razie nic
 brings-only-end = tylko +1 PZ na koniec
 brings-either = { $one } albo { $other }
 brings-per-type = { $good } za każdy Typ { $of } (do { $most })
-brings-counted = od budowy co rundę { $good } za Typ { $of } (do { $most })
+brings-counted = za budowę i co rundę { $good } za Typ { $of } (do { $most })
 brings-per-location = { $good } za każdą Lokację typu { $of } (do { $most })
-brings-per-made = co rundę { $good } za sztukę, która wpłynie: { $of } (do { $most })
+brings-per-made = w Produkcji { $good } za sztukę, która wpłynie: { $of } (do { $most })
 brings-echo-own = powtarza produkcję
-brings-echo-later = co rundę powtarza inną produkcję
-brings-rob-built = za budowę kopiuje produkcję rywala, co rundę jedną przejmuje
-brings-rob = teraz kopiuje produkcję rywala, co rundę jedną przejmuje
-brings-rob-later = co rundę przejmuje produkcję rywala
+brings-echo-yours = powtarza twoją produkcję
+brings-echo-later = co rundę powtarza inną twoją produkcję
+brings-rob-built = za budowę kopiuje cudzą produkcję, co rundę jedną przejmuje
+brings-rob = teraz kopiuje cudzą produkcję, co rundę jedną przejmuje
+brings-rob-later = co rundę przejmuje cudzą produkcję
 brings-echo-opponent = powtarza produkcję przeciwnika
 brings-place = na karcie { $what } do wydania, też później
 brings-place-last = na karcie { $what } do wydania
 brings-store = magazyn: { $what }
 brings-defended = sama ma Obronę +1
 brings-check = co rundę { $gain }, gdy wpłynie { $wanted }
+brings-check-spelt = w fazie Produkcji { $gain }, gdy wtedy wpłynie { $wanted }
 
 brings-use =
     { $times ->
@@ -136,10 +139,10 @@ brings-use =
 does-gain = { $what }
 does-steal =
     { $n ->
-        [one] weź od rywala { $n } surowiec
-        [few] weź od rywala { $n } surowce
-        [many] weź od rywala { $n } surowców
-       *[other] weź od rywala { $n } surowca
+        [one] weź { $n } cudzy surowiec
+        [few] weź { $n } cudze surowce
+        [many] weź { $n } cudzych surowców
+       *[other] weź { $n } cudzego surowca
     }
 does-echo-own = powtórz produkcję
 does-clear = zwolnij do { $n } własnych Lokacji
@@ -183,7 +186,7 @@ develop-token = żeton Przebudowy
 ## Czemu nie
 
 refuse-distance = Koszt to { $cost }, a masz { $have }.
-refuse-acted = Akcja tej kolejki jest już wykonana; następną wykonasz w swojej następnej kolejce.
+refuse-acted = Akcja tej kolejki jest już wybrana; następną wykonasz w swojej następnej kolejce.
 refuse-what-action = Inna akcja
 refuse-no-location = Przebudowa kładzie kartę o wspólnym Typie na własną Lokację za 1 Budulec. Nie masz jeszcze Lokacji.
 refuse-brick = Przebudowa kosztuje Budulec lub Nabój (wspólny Typ) albo, bez względu na Typ, żeton Przebudowy. Nie masz żadnego z nich.
@@ -254,32 +257,33 @@ why-development = Przebudowa
 
 detail-card = { $category }, { $types }, Łupy: { $spoils }, Umowa: { $deal }
 detail-hand-card = Dystans { $distance }, { $category }: { $brings }
-detail-group-build = Masz { $have }
+detail-group-contacts = Masz { $have }
 build-worth = każda to +1 PZ na koniec
+deal-worth = na koniec 0 PZ, nie do splądrowania
 build-action = nowej Akcji użyjesz od następnej kolejki
-board-gives-grey = Szare: budowa
+board-gives-grey = Szare kontakty na budowę
 board-gives-red =
     { $first ->
-        [1] Czerwone: plądruj kartę z ręki (Dystans) lub Lokację rywala (3–{ $most })
-       *[other] czerwone: plądruj kartę z ręki (Dystans) lub Lokację rywala (3–{ $most })
+        [1] Czerwone kontakty na plądrowanie (karta z ręki: Dystans, cudza Lokacja: 3–{ $most })
+       *[other] czerwone na plądrowanie (z ręki: Dystans, cudze: 3–{ $most })
     }
 board-gives-red-hand =
     { $first ->
-        [1] Czerwone: plądruj kartę z ręki (Dystans)
-       *[other] czerwone: plądruj kartę z ręki (Dystans)
+        [1] Czerwone kontakty na plądrowanie karty z ręki (Dystans)
+       *[other] czerwone na plądrowanie karty z ręki (Dystans)
     }
 board-gives-blue =
     { $first ->
-        [1] Niebieskie: Umowy
-       *[other] niebieskie: Umowy
+        [1] Niebieskie kontakty na Umowy
+       *[other] niebieskie na Umowy
     }
 board-deals-give = każda Umowa daje zysk teraz i co rundę
 board-deals-give-last = każda Umowa daje zysk raz, teraz
-group-use-twice = Gdzie zostały 2 użycia, oba mogą być jedną akcją; płacisz za każde
+group-use-twice = Gdzie zostały 2 użycia, obu możesz użyć w jednej akcji; płacisz za każde
 attack-prices = Czerwone: Produkcja { $production }, Cecha { $feature }, Akcja { $action }
 attack-token = o 1 więcej przy żetonie Obrony
 attack-tokens-on = żetony: { $what }
-detail-group-connection = Weź za 2 Robotników, zagraj w późniejszej kolejce lub rundzie
+detail-group-connection = Weź za 2 Robotników, zagraj w późniejszej kolejce lub rundzie; nowe w następnej rundzie
 detail-group-connection-last = Weź za 2 Robotników, zagraj w późniejszej kolejce
 detail-group-connection-none = Teraz żadna nie leży odkryta; zagraj swoją
 detail-group-develop = Budulec lub żeton (masz: { $have })
@@ -292,10 +296,12 @@ develop-on-ruins = na Ruinach też na koniec
 develop-placed = zasoby ze starej do puli
 develop-old = stara odrzucona
 stock = { $from } → { $what }
+stock-card-back = nowa karta w zamian
 stock-open = zaraz wybierzesz, czym płacisz
 detail-build = { $category }: { $brings }
+counts-per = po 1 za Lokację typu { $of } (do { $most })
 detail-visitors = gość kopiuje, ty +1 Robotnik
-visitors-supply = oboje z zasobów ogólnych
+visitors-supply = nic nie tracisz
 token-worth = z żetonem plądrują o 1 drożej
 deal-again = zysk co rundę
 card-discarded = karta odrzucona
@@ -309,19 +315,19 @@ use-only = jedyne użycie w tej rundzie
 use-left =
     { $n ->
         [0] ostatnie użycie w tej rundzie
-        [one] jeszcze { $n } raz, też teraz
-        [few] jeszcze { $n } razy, też teraz
-        [many] jeszcze { $n } razy, też teraz
-       *[other] jeszcze { $n } raza, też teraz
+        [one] drugi raz: od razu lub później
+        [few] jeszcze { $n } razy: od razu lub później
+        [many] jeszcze { $n } razy: od razu lub później
+       *[other] jeszcze { $n } raza: od razu lub później
     }
 detail-use-each = U ciebie: { $what } za 1 z każdego
 detail-exchange = U ciebie: { $what }; raz na rundę
-workers-brick = opłaca Przebudowę
+workers-brick = wystarczy na Przebudowę
 workers-no-fit = żadna karta nie pasuje Typem
 workers-no-location = nie masz czego przebudować
 workers-often = dowolnie często w 1 akcji
 visit-owner = { $seat } zyskuje 1 Robotnika
-visit-supply = wszystko z zasobów ogólnych
+visit-supply = właściciel nic nie traci
 visit-once = odwiedzana raz na rundę
 detail-take = { $card } (później). U ciebie: { $what }
 detail-defence =
@@ -344,6 +350,7 @@ placed-stay = zasoby na nich też
 detail-pass-end = Koniec gry dla ciebie; nikt cię już nie splądruje, nie odwiedzi ani nie okradnie
 detail-pass-end-last = Gra kończy się od razu: twoje PZ i +1 za każdą twoją nienaruszoną Lokację
 detail-gain = U ciebie: { $what }
+placed-included = wliczono zasoby z kart
 placed-would-stay = te z kart nie przepadają
 detail-steal = U ciebie: { $what }; { $seat }: { $theirs }
 detail-with-brick = Wystarczy, bo pasuje Typ; zaraz wybierzesz, czym płacisz

@@ -60,15 +60,15 @@ part-hand = Your hand
 
 ## Questions
 
-ask-faction = Which faction? All also get 3 Workers, 1 grey contact and 1 card each round. Each of the three exchanges works once a round.
+ask-faction = Which faction? All get 3 Workers, 1 grey contact and 1 card a round, too. Exchanges once a round: grey builds, red razes, blue makes Deals.
 ask-keep = Which { $n } cards do you keep? For their Distance in contacts: build (grey), raze (red: Spoils), Deal (blue: a good now and each round).
 ask-lookout =
     { $open ->
         [0] Which card do you take ({ $n } of 2)? For its Distance: build (grey), raze (red: its Spoils), Deal (blue: its good now and each round).
-       *[other] Which ({ $n } of 2)? For its Distance: build (grey), Spoils (red), Deal (blue: good now and each round). Open: visitors pay a Worker, you gain 1.
+       *[other] Which ({ $n } of 2)? For its Distance: build (grey), Spoils (red), Deal (blue: good now and each round). Open: visitors copy it, you +1 Worker.
     }
-ask-either = { $card }: which goods do you gain?
-ask-echo = Which other production location does your Power Station copy?
+ask-either = { $card }: which goods do you gain this time?
+ask-echo = Which other production location of yours does your Power Station copy this time?
 ask-copy = Which opponent’s production do you copy now, once? Its owner loses nothing.
 ask-rob = Whose production do your Suppliers take in this round? You gain what it makes, its owner does not.
 ask-pay = { $what }: how do you pay { $cost }?
@@ -81,6 +81,7 @@ card-copy = { $card } (copy { $n })
 offer-faction = { $faction }: { $good } each round
 offer-any-faction = Any: deal me one at random
 amount-placed = { $what } from your cards
+paid-placed = { $what } ({ $card })
 paid-deal = the Deal { $card }
 paid-card = the card { $card }
 deal-of = { $card }: { $what }
@@ -147,7 +148,7 @@ board-turn = First player: { $first }. To move: { $active }.
 board-won = Winner: { $who }.
 board-shared = Shared victory: { $who }.
 board-defences = Razing an opponent’s location costs red contacts, as many as its Defence: Production { $production }, Feature { $feature }, Action { $action }. Who razes gains its Spoils, its owner the good of its Deal; Ruins stay (0 VP).
-board-stands-in = In any cost, Ammo stands for any basic resource and a universal contact for any contact, never the other way round.
+board-stands-in = In any cost 1 Ammo pays for 1 basic resource, and 1 universal contact for 1 contact of any colour. Nothing pays for Ammo or universal contacts but themselves.
 board-end-at = The round in which a marker reaches { $n } VP is the last; only after it do locations score 1 VP each.
 board-end-begun = The end has begun: no further round.
 board-deck = Main deck ({ $set }): { $n }. Discards: { $discards }.
@@ -155,7 +156,7 @@ board-discards = Discards: { $what }
 board-display-cards = In the Lookout:
 board-display = Lookout: { $what }
 board-robbery = Suppliers: { $seat } gets what { $card } of { $owner } makes, instead of { $owner }.
-board-connections = Open Connection card ({ $colour }): { $card }, { $n } in the deck, discards: { $discards }
+board-connections = Open Connection card ({ $colour }): { $card }. In the deck: { $n }. Discards: { $discards }
 board-nothing = none
 # A long list goes on in the next line.
 board-copies = { $n } × { $card }
@@ -167,6 +168,7 @@ income-echo = one of these productions once more
 income-rob = what an opponent’s production makes
 board-passed = Has passed.
 board-pool = Pool: { $what }
+board-pool-placed = Pool: { $what }. Besides, to spend from cards: { $placed }
 board-hand = Cards in hand: { $n }. Connection cards: { $connections }
 board-made = Came in during the last Production: { $what }
 board-exchanges = Exchanges, each once a round: { $what }
@@ -180,11 +182,11 @@ board-card = { $card } (no. { $n })
 board-location = • { $card }: { $what }
 board-defence = Defence { $n }
 board-ruins = • Ruins: { $card }
-mark-placed = holds { $what }
+mark-placed = holds { $what }, beside the pool
 mark-stored = stores { $what }
 mark-spent = spent on it { $what }
 mark-uses = uses this round: { $n }
-mark-visitors = visitors: { $n }
+mark-visited = visited this round
 mark-token = Defence token
 board-own-hand = Your cards: { $n }
 board-own-cards = You hold { $what }

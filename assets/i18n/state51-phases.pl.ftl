@@ -60,16 +60,16 @@ part-hand = Twoja ręka
 
 ## Pytania
 
-ask-faction = Którą Frakcją grasz? Każda daje też co rundę 3 Robotników, 1 szary kontakt i 1 kartę. Każda z trzech wymian działa raz na rundę.
+ask-faction = Która Frakcja? Co rundę też 3 Robotników, szary kontakt i karta. Wymiany raz na rundę: szary buduje, czerwony plądruje, niebieski to Umowa.
 ask-keep = Które { $n } karty zatrzymujesz? Za Dystans w kontaktach: budowa (szare), Łupy (czerwone), Umowa (niebieskie: to, co daje, teraz i co rundę).
 ask-lookout =
     { $open ->
         [0] Którą kartę bierzesz ({ $n } z 2)? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: to, co daje, teraz i co rundę).
-       *[other] Którą ({ $n } z 2)? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: zysk teraz i co rundę). Otwarta: gość płaci Robotnika, ty +1.
+       *[other] Którą ({ $n } z 2)? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: teraz i co rundę). Otwarta: gość kopiuje, ty +1 Robotnik.
     }
-ask-either = { $card }: co zyskujesz?
-ask-echo = Którą inną Lokację Produkcyjną powtarza twoja Elektrownia?
-ask-copy = Czyją Lokację Produkcyjną powtarzasz teraz, raz? Jej właściciel nic nie traci.
+ask-either = { $card }: co tym razem zyskujesz?
+ask-echo = Którą inną twoją Lokację Produkcyjną powtarza tym razem Elektrownia?
+ask-copy = Czyją Lokację Produkcyjną powtarzasz teraz, jeden raz? Jej właściciel nic nie traci.
 ask-rob = Czyją produkcję przejmują w tej rundzie twoi Dostawcy? Zyskujesz ją ty, a nie jej właściciel.
 ask-pay = { $what }: jak płacisz { $cost }?
 ask-pay-deal = { $what }: którą Umowę odrzucasz jako koszt?
@@ -81,6 +81,7 @@ card-copy = { $card } (egzemplarz { $n })
 offer-faction = { $faction }: co rundę { $good }
 offer-any-faction = Dowolna: niech zdecyduje los
 amount-placed = { $what } z twoich kart
+paid-placed = { $what } ({ $card })
 paid-deal = Umowę ({ $card })
 paid-card = kartę ({ $card })
 deal-of = { $card }: { $what }
@@ -147,7 +148,7 @@ board-turn = Pierwszy gracz: { $first }. Ruch: { $active }.
 board-won = Wygrywa { $who }.
 board-shared = Wspólne zwycięstwo: { $who }.
 board-defences = Splądrowanie Lokacji przeciwnika kosztuje czerwone kontakty, tyle, ile wynosi jej Obrona: Produkcja { $production }, Cecha { $feature }, Akcja { $action }. Plądrujący bierze Łupy, właściciel zasób z jej Umowy; zostają Ruiny (0 PZ).
-board-stands-in = W każdym koszcie Naboje zastąpią dowolny surowiec podstawowy, a uniwersalny kontakt dowolny kontakt, nigdy odwrotnie.
+board-stands-in = W każdym koszcie 1 Nabój zastąpi 1 surowiec podstawowy, a 1 uniwersalny kontakt 1 kontakt dowolnego koloru. Nabojów i uniwersalnych kontaktów nie zastąpi nic.
 board-end-at = Runda, w której czyjś znacznik osiągnie { $n } PZ, jest ostatnia; dopiero po niej Lokacje dają po 1 PZ.
 board-end-begun = Koniec już się zaczął: następnej rundy nie będzie.
 board-deck = Talia główna ({ $set }): { $n }. Odrzucone: { $discards }.
@@ -155,7 +156,7 @@ board-discards = Odrzucone: { $what }
 board-display-cards = Do wzięcia w fazie Wypatrywania:
 board-display = Wypatrywanie: { $what }
 board-robbery = Dostawcy: { $seat } dostaje to, co produkuje { $card }, zamiast właściciela ({ $owner }).
-board-connections = Odkryta karta Połączeń, talia { $colour }: { $card }, w talii: { $n }, odrzucone: { $discards }
+board-connections = Połączenia, talia { $colour }. Odkryta karta: { $card }. W talii: { $n }. Odrzucone: { $discards }
 board-nothing = brak
 # Długa lista ciągnie się w następnym wierszu.
 board-copies = { $n } × { $card }
@@ -167,6 +168,7 @@ income-echo = jedna z tych produkcji jeszcze raz
 income-rob = to, co daje produkcja przeciwnika
 board-passed = Pas do końca rundy.
 board-pool = Pula: { $what }
+board-pool-placed = Pula: { $what }. Prócz tego na kartach, do wydania: { $placed }
 board-hand = Karty na ręce: { $n }. Karty Połączeń: { $connections }
 board-made = Zyski z ostatniej fazy Produkcji: { $what }
 board-exchanges = Wymiany, każda raz na rundę: { $what }
@@ -180,11 +182,11 @@ board-card = { $card } (nr { $n })
 board-location = • { $card }: { $what }
 board-defence = Obrona { $n }
 board-ruins = • Ruiny: { $card }
-mark-placed = na karcie: { $what }
+mark-placed = na karcie, poza pulą: { $what }
 mark-stored = przechowane: { $what }
 mark-spent = wydane: { $what }
 mark-uses = użycia w tej rundzie: { $n }
-mark-visitors = odwiedziny: { $n }
+mark-visited = odwiedzona w tej rundzie
 mark-token = żeton Obrony
 board-own-hand = Twoje karty: { $n }
 board-own-cards = Masz na ręce: { $what }

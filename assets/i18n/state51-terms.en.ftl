@@ -155,6 +155,11 @@ amount-card =
         [one] { $n } card
        *[other] { $n } cards
     }
+amount-card-hand =
+    { $n ->
+        [one] { $n } card from your hand
+       *[other] { $n } cards from your hand
+    }
 amount-vp =
     { $n ->
         [one] { $n } VP

@@ -215,6 +215,13 @@ amount-card =
         [many] { $n } kart
        *[other] { $n } kart
     }
+amount-card-hand =
+    { $n ->
+        [one] { $n } kartę z ręki
+        [few] { $n } karty z ręki
+        [many] { $n } kart z ręki
+       *[other] { $n } kart z ręki
+    }
 amount-vp =
     { $n ->
         [one] { $n } PZ

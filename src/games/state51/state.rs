@@ -41,7 +41,7 @@ pub(crate) struct Board {
     pub robberies: Vec<Robbery>,
     /// Whether somebody has reached 25 VP (END-02).
     pub end_begun: bool,
-    /// Whether the player to move has had the action of the turn: what may follow is asked then.
+    /// Whether the player to move has chosen the action of the turn: how it is done and what may follow is asked then.
     pub acted: bool,
     /// The number that the next built card gets.
     pub next_built: u32,

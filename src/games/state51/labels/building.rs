@@ -1,28 +1,41 @@
 //! The details of a card that comes into a State, by building or by Development, or that may come into it one day.
 
 use super::cards::category_name;
-use super::goods::{short, shorts, types};
+use super::goods::{short, shorts, type_name, types};
 use super::offers::{brings_anywhere, brings_at_all, brings_now};
 use crate::engine::{Clause, Seat, Text};
-use crate::games::state51::content::ability::{Ability, Effect, Make};
+use crate::games::state51::content::ability::{Ability, Bonus, Effect, Make};
 use crate::games::state51::content::kinds::{Category, Good};
 use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::state::{Built, State};
 
 /// What building a card brings, and the Types for its Development.
 pub(super) fn build_detail(state: &State, seat: Seat, card: LocationId) -> Text {
-    new_card(state.content.location(card), brings_now(state, seat, card, None))
+    let location = state.content.location(card);
+    new_card(location, brings_now(state, seat, card, None), counted(location, 1))
 }
 
 /// What a card is and brings that is about to be developed, onto whatever location.
 pub(crate) fn step_detail(state: &State, card: LocationId) -> Text {
     let location = state.content.location(card);
-    new_card(location, brings_anywhere(location, state.board.end_begun))
+    new_card(location, brings_anywhere(location, state.board.end_begun), None)
 }
 
-fn new_card(location: &Location, brings: Text) -> Text {
+/// Why it is so much as it is now, and that it may become more (PRO-06, BLD-06).
+fn counted(location: &Location, rank: u8) -> Option<Clause> {
+    let counts = |it: &Ability| match it {
+        Ability::Make(Make::PerType { of, most, .. }) | Ability::Bonus(Bonus::PerType { of, most, .. }) => {
+            Some(Text::new("counts-per").with("of", type_name(*of)).with("most", *most))
+        }
+        _ => None,
+    };
+    location.abilities.iter().find_map(counts).map(|it| Clause::new(rank, it))
+}
+
+fn new_card(location: &Location, brings: Text, counted: Option<Clause>) -> Text {
     let brings = Text::new("detail-build").with("category", category_name(location)).with("brings", brings);
     let mut clauses = vec![Clause::new(0, brings)];
+    clauses.extend(counted);
     if location.category == Category::Production && location.open {
         // OPN-01, OPN-02: neither takes anything from the other.
         clauses.extend([Clause::new(1, "detail-visitors"), Clause::new(2, "visitors-supply")]);
@@ -68,7 +81,9 @@ pub(crate) fn hand_card_detail(location: &Location, last: bool) -> Text {
 /// What the new card brings in the place of another one, and what becomes of that (DEV-05, DEV-06).
 pub(super) fn replaced(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
     let brings = Text::new("detail-develop").with("brings", brings_now(state, seat, card, Some(old)));
-    let mut clauses = vec![Clause::new(0, brings), Clause::new(1, "develop-done")];
+    let mut clauses = vec![Clause::new(0, brings)];
+    clauses.extend(counted(state.content.location(card), 2));
+    clauses.push(Clause::new(1, "develop-done"));
     if old.ruined {
         // Ruins are worth nothing at the end, so that the new location counts there as well.
         clauses.push(Clause::new(2, "develop-on-ruins"));

@@ -1,6 +1,6 @@
 //! Says what stands on cards and boards, in our own short words: for offers, cards and the look-up.
 
-use super::goods::{amounts, cost_list, count_of, counts_of, types};
+use super::goods::{amounts, cost_list, count_of, counts_of, price_list, types};
 use crate::engine::{Seat, Text};
 use crate::games::state51::content::ability::{Ability, Bag, Cost};
 use crate::games::state51::content::kinds::{Category, Faction};
@@ -90,7 +90,7 @@ pub(crate) fn board_lines(board: &Board) -> Vec<Text> {
 
 /// An exchange, such as a Gun for two red contacts.
 pub(crate) fn exchange_text(paid: &Cost, gain: &Bag) -> Text {
-    Text::new("exchange-text").with("cost", cost_list(paid)).with("gain", amounts(gain))
+    Text::new("exchange-text").with("cost", price_list(paid)).with("gain", amounts(gain))
 }
 
 #[cfg(test)]

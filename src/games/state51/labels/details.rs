@@ -4,7 +4,7 @@ use super::building::{build_detail, replaced};
 use super::cards::{connection_text, faction_name};
 use super::goods::{cost_label, good_name, is_named, short, shorts};
 use super::offers::made_now;
-use super::stock::{changed, deal_made, gained, open_payment, stock, stock_of_card};
+use super::stock::{changed, deal_made, gained, open_payment, placed_included, stock, stock_of_card};
 use crate::engine::{Clause, Label, Seat, Text};
 use crate::games::state51::content::Content;
 use crate::games::state51::content::ability::{Bag, Cost, Effect, Make};
@@ -78,11 +78,13 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
                     clauses.push(Clause::new(1, left));
                 }
             }
+            clauses.extend(placed_included(state, seat, able.cost));
             Some(Text::of_clauses(clauses))
         }
         Action::Exchange { faction, exchange } => {
             let (cost, gain) = state.content.board(faction).exchange(exchange);
-            yours("detail-exchange", cost, gain).map(|it| with_payment(it, open_payment(state, seat, cost)))
+            let clauses = [open_payment(state, seat, cost), placed_included(state, seat, cost)];
+            yours("detail-exchange", cost, gain).map(|it| with_clauses(it, clauses.into_iter().flatten()))
         }
         Action::Workers(good) => {
             let what = stock(state, seat, &workers_cost(), &Bag::from([(good, 1)]));
@@ -90,6 +92,7 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             clauses.extend((good == Good::Brick).then(|| Clause::new(0, use_of_brick(state, seat))));
             // FAC-07.
             clauses.push(Clause::new(1, "workers-often"));
+            clauses.extend(placed_included(state, seat, &workers_cost()));
             Some(Text::of_clauses(clauses))
         }
         Action::Visit { owner, target } => {
@@ -165,12 +168,9 @@ fn attack_detail(state: &State, seat: Seat, owner: Seat, target: &Built) -> Text
     Text::of_clauses(clauses)
 }
 
-/// What changes, and whether one is asked how to pay.
-fn with_payment(what: Text, open: Option<Clause>) -> Text {
-    match open {
-        Some(open) => Text::of_clauses(vec![Clause::new(0, what), open]),
-        None => what,
-    }
+/// What changes, and what else is said of it.
+fn with_clauses(what: Text, more: impl Iterator<Item = Clause>) -> Text {
+    Text::of_clauses([Clause::new(0, what)].into_iter().chain(more).collect())
 }
 
 /// What changes, and that the card leaves the hand.

@@ -44,18 +44,20 @@ pub(crate) fn types(of: &[Type]) -> Text {
 
 /// What is paid, as a list.
 pub(crate) fn cost_list(cost: &Cost) -> Vec<Text> {
-    listed(cost, "amount-deal")
+    listed(cost, "amount-card", "amount-deal")
 }
 
-/// The same as it stands on a card, which says what becomes of a Deal (LIM-08).
+/// The same as it stands on a card or board, which says where cards come from and what becomes of a Deal (LIM-08).
 pub(crate) fn price_list(cost: &Cost) -> Vec<Text> {
-    listed(cost, "amount-deal-discarded")
+    listed(cost, "amount-card-hand", "amount-deal-discarded")
 }
 
-fn listed(cost: &Cost, deal: &'static str) -> Vec<Text> {
+fn listed(cost: &Cost, card: &'static str, deal: &'static str) -> Vec<Text> {
     let counted = |id: &'static str, n: u32| (n > 0).then(|| Text::new(id).with("n", n));
-    let others = [counted("amount-basic", cost.basic), counted(deal, cost.deals)];
-    amounts(&cost.goods).into_iter().chain(others.into_iter().flatten()).collect()
+    let others = [counted(card, cost.cards()), counted("amount-basic", cost.basic), counted(deal, cost.deals)];
+    let mut goods = cost.goods;
+    goods.take(Good::Card, cost.cards());
+    amounts(&goods).into_iter().chain(others.into_iter().flatten()).collect()
 }
 
 /// More kinds of goods than this do not fit with their numbers where little room is left.

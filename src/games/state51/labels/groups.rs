@@ -1,7 +1,8 @@
 //! What the groups of a turn have to say, besides their names.
 
 use super::cards::card_label;
-use super::goods::{short, shorts};
+use super::goods::shorts;
+use super::stock;
 use crate::engine::{Clause, Seat, Text};
 use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good};
 use crate::games::state51::rules::action::Action;
@@ -15,6 +16,7 @@ pub(crate) fn group_about(state: &State, seat: Seat, group: &str) -> Option<Text
     let last = state.board.end_begun;
     match group {
         "build" => Some(build(state, seat)),
+        "deal" => Some(deal(state, seat)),
         // CON-02: what is taken is not replaced in this round.
         "connection" if Colour::ALL.into_iter().all(|it| state.board.pile(it).face_up.is_none()) => {
             Some(Text::new("detail-group-connection-none"))
@@ -42,8 +44,7 @@ fn board(state: &State, seat: Seat) -> Option<Text> {
     let gives = given.iter().enumerate().map(|(n, it)| Clause::new(0, contacts(state, seat, *it, n == 0)));
     let mut said: Vec<Clause> = gives.collect();
     if given.contains(&Exchange::Blue) {
-        // Once the end has begun there is no further Production (END-03).
-        said.push(Clause::new(1, if state.board.end_begun { "board-deals-give-last" } else { "board-deals-give" }));
+        said.push(Clause::new(1, deals_give(state)));
     }
     (!said.is_empty()).then(|| Text::of_clauses(said))
 }
@@ -88,16 +89,26 @@ fn has_two_uses(state: &State, built: &Built) -> bool {
 }
 
 fn build(state: &State, seat: Seat) -> Text {
-    let player = &state.board.players[seat];
-    let universal = player.has(Good::Universal);
-    let mut have = vec![short(Good::Grey, player.has(Good::Grey))];
-    have.extend((universal > 0).then(|| short(Good::Universal, universal)));
     Text::of_clauses(vec![
-        Clause::new(0, Text::new("detail-group-build").with("have", have)),
+        Clause::new(0, Text::new("detail-group-contacts").with("have", stock::contacts(state, seat, Good::Grey))),
         Clause::new(0, "build-worth"),
         // BLD-04.
         Clause::new(1, "build-action"),
     ])
+}
+
+/// Unlike a location (DEA-02, DEA-03).
+fn deal(state: &State, seat: Seat) -> Text {
+    Text::of_clauses(vec![
+        Clause::new(0, Text::new("detail-group-contacts").with("have", stock::contacts(state, seat, Good::Blue))),
+        Clause::new(0, deals_give(state)),
+        Clause::new(1, "deal-worth"),
+    ])
+}
+
+/// Once the end has begun there is no further Production (END-03).
+fn deals_give(state: &State) -> &'static str {
+    if state.board.end_begun { "board-deals-give-last" } else { "board-deals-give" }
 }
 
 fn develop(state: &State, seat: Seat) -> Text {

@@ -49,8 +49,13 @@ impl Telling<'_> {
     }
 
     fn once(&self, what: impl Into<Arg>) -> Text {
-        // Once the end has begun a production makes its goods only then, like a bonus.
-        Text::new(if self.now || self.last { "goods-now" } else { "goods-built" }).with("what", what)
+        let id = match self.space {
+            // Once the end has begun a production makes its goods only then, like a bonus.
+            _ if self.now || self.last => "goods-now",
+            Space::Button => "goods-built-short",
+            Space::Shared | Space::Line => "goods-built",
+        };
+        Text::new(id).with("what", what)
     }
 }
 
@@ -115,6 +120,10 @@ fn brings(location: &Location, telling: &Telling) -> Text {
             (Ability::Bonus(bonus), _) => words.push(telling.once(spelt(bonus.short(), telling.space))),
             (Ability::On { .. }, _) => words.push(ability.text()),
             (Ability::Check { .. } | Ability::Store(_), _) if telling.last => {}
+            // What comes in later in the round does not count (PRO-10).
+            (Ability::Check { .. }, _) if telling.space > Space::Button => {
+                words.push(Text { id: "brings-check-spelt".into(), ..ability.short() });
+            }
             (Ability::Store(rooms), _) if telling.space > Space::Button => {
                 words.push(Text::new("goods-kept").with("what", rooms.iter().map(room_text).collect::<Vec<_>>()));
             }
@@ -154,10 +163,14 @@ fn goods(each: &Bag, once: &Bag, telling: &Telling) -> Option<Text> {
     }
 }
 
-/// Where there is more room than on a button, “per Fuel location” says whose locations count.
+/// Where there is more room than on a button, “per Fuel location” says whose locations count. A card that is told of here repeats a
+/// production of whoever reads it.
 fn spelt(short: Text, space: Space) -> Text {
-    let is_counted = short.id == "brings-per-type" && space > Space::Button;
-    if is_counted { Text { id: "brings-per-location".into(), ..short } } else { short }
+    match &*short.id {
+        "brings-per-type" if space > Space::Button => Text { id: "brings-per-location".into(), ..short },
+        "brings-echo-own" => "brings-echo-yours".into(),
+        _ => short,
+    }
 }
 
 /// What a production brings whose goods are not known before.

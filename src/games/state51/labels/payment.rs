@@ -11,7 +11,7 @@ use crate::games::state51::state::State;
 impl Purpose {
     pub(crate) fn text(self, state: &State) -> Text {
         match self {
-            Purpose::Location(card) => card_label(state, card),
+            Purpose::Location(card) | Purpose::Development { card, .. } => card_label(state, card),
             Purpose::Connection(card) => connection_label(state, card),
             Purpose::Exchange(exchange) => Text::new(format!("exchange-{}", exchange.key())),
             Purpose::Workers => Text::new("exchange-worker"),
@@ -20,9 +20,16 @@ impl Purpose {
 }
 
 impl Paid {
-    /// What was paid, as a list.
+    /// What was paid, as a list. Goods that lay on a card do not come from the pool, so it is named (LIM-07).
     pub(crate) fn text(&self, state: &State) -> Vec<Text> {
-        let mut list = amounts(&self.goods);
+        let mut pool = self.goods;
+        for (_, good, count) in &self.placed {
+            pool.take(*good, *count);
+        }
+        let mut list = amounts(&pool);
+        list.extend(self.placed.iter().map(|(card, good, count)| {
+            Text::new("paid-placed").with("what", amount(*good, *count)).with("card", card_label(state, *card))
+        }));
         list.extend(self.deals.iter().map(|it| Text::new("paid-deal").with("card", card_label(state, *it))));
         list.extend(self.cards.iter().map(|it| Text::new("paid-card").with("card", it.label(state))));
         list

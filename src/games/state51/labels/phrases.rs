@@ -68,9 +68,10 @@ pub(crate) fn cost(cost: &Cost) -> Vec<Phrase> {
     phrases
 }
 
-/// Goods that lie on a card and can be spent.
+/// Goods that lie on a card and can be spent, always with their number: it goes down.
 pub(crate) fn placed(bag: &Bag) -> Vec<Phrase> {
-    let mut phrases = goods(bag);
+    let left = |(good, count): (&Good, &u32)| vec![Icon::text(count.to_string()), Icon::Good(*good)];
+    let mut phrases: Vec<Phrase> = bag.iter().map(left).collect();
     match phrases.first_mut() {
         Some(first) => first.insert(0, Icon::Sym(Sym::ArrowDown)),
         None => phrases.push(vec![Icon::Sym(Sym::ArrowDown), Icon::text("–")]),

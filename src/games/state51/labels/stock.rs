@@ -5,7 +5,7 @@ use crate::engine::{Clause, Seat, Text};
 use crate::games::state51::content::ability::{Bag, Cost};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::rules::means::{Means, Payment};
-use crate::games::state51::state::State;
+use crate::games::state51::state::{Built, BuiltId, State};
 
 /// More of them would not fit.
 const MOST: usize = 4;
@@ -43,6 +43,12 @@ pub(super) fn open_payment(state: &State, seat: Seat, cost: &Cost) -> Option<Cla
     (asked > Some(certain(&ways).total())).then(|| Clause::new(1, "stock-open"))
 }
 
+/// Where what is there of a good is more than the pool shows (LIM-07).
+pub(super) fn placed_included(state: &State, seat: Seat, cost: &Cost) -> Option<Clause> {
+    let is_placed = cost.goods.iter().any(|it| state.board.players[seat].placed(*it.0) > 0);
+    is_placed.then(|| Clause::new(3, "placed-included"))
+}
+
 /// Once the deck and the discards are gone a draw is lost (LIM-09).
 fn cards_to_draw(state: &State) -> u32 {
     u32::try_from(state.secret.deck.len() + state.board.discard.len()).unwrap_or(u32::MAX)
@@ -54,6 +60,15 @@ fn certain(ways: &[Payment]) -> Bag {
     let alike = |good: &Good, count: u32| ways.iter().all(|it| it.count(*good) == count);
     let goods = ways.first().into_iter().flat_map(|it| it.iter().map(|(good, count)| (*good, *count)));
     goods.filter(|(good, count)| alike(good, *count)).collect()
+}
+
+/// What pays a Distance: contacts of this kind, and universal ones where there are any (LIM-04).
+pub(crate) fn contacts(state: &State, seat: Seat, contact: Good) -> Vec<Text> {
+    let player = &state.board.players[seat];
+    let universal = player.has(Good::Universal);
+    let mut have = vec![short(contact, player.has(contact))];
+    have.extend((universal > 0).then(|| short(Good::Universal, universal)));
+    have
 }
 
 fn deals(state: &State, seat: Seat) -> u32 {
@@ -74,12 +89,23 @@ fn all_of(payment: &Payment) -> Bag {
     payment.parts().map(|(_, good, count)| (good, count)).collect()
 }
 
-/// What one way to pay leaves. Goods on cards are not lost at Cleanup like those of the pool (CLN-03, LIM-07).
-pub(crate) fn paid(state: &State, seat: Seat, payment: &Payment) -> Text {
+/// What one way to pay leaves. Goods on cards are not lost at Cleanup like those of the pool (CLN-03, LIM-07), but what lies on a card
+/// that is replaced comes to the pool (DEV-06).
+pub(crate) fn paid(state: &State, seat: Seat, payment: &Payment, replaced: Option<BuiltId>) -> Text {
+    let what = changed("detail-gain", moved(state, seat, &all_of(payment), &Bag::new(), 0));
+    if let Some(old) = replaced.map(|it| &state.board[it]).filter(|it| !it.placed.is_empty()) {
+        return with_old(what, old);
+    }
     let would_stay = !payment.cards.is_empty() && !state.board.end_begun;
-    let what = moved(state, seat, &all_of(payment), &Bag::new(), 0);
-    let mut clauses = vec![Clause::new(0, changed("detail-gain", what))];
+    let mut clauses = vec![Clause::new(0, what)];
     clauses.extend(would_stay.then(|| Clause::new(1, "placed-would-stay")));
+    Text::of_clauses(clauses)
+}
+
+/// What is paid for a Development, and what becomes of the goods on the card that is replaced (DEV-06).
+pub(crate) fn with_old(what: Text, old: &Built) -> Text {
+    let mut clauses = vec![Clause::new(0, what)];
+    clauses.extend((!old.placed.is_empty()).then(|| Clause::new(1, "develop-placed")));
     Text::of_clauses(clauses)
 }
 
@@ -102,6 +128,9 @@ fn moved(state: &State, seat: Seat, paid: &Bag, gain: &Bag, to_draw: u32) -> Vec
         let from = has(state, seat, *good);
         let most = if *good == Good::Card { to_draw } else { u32::MAX };
         let to = (from + gain.count(*good).min(most)).saturating_sub(paid.count(*good));
+        if *good == Good::Card && from == to && paid.count(*good) == 1 {
+            return Text::new("stock-card-back");
+        }
         Text::new("stock").with("from", from).with("what", short(*good, to))
     };
     let gained = || gain.iter().map(|it| it.0).filter(|it| paid.count(**it) == 0);

@@ -90,17 +90,18 @@ pub(crate) fn turn(t: &mut Table, seat: Seat) -> Play {
         let moves = Move::of(seat, acts(&t.state, seat));
         let ask = t.ask_with(Ask::new("turn", "ACT-01").always(), |state, ask| ask.with("last", end_is_near(state)));
         let act = t.choose(seat, ask, moves)?.action;
-        perform(t, seat, act)?;
-        match act {
-            Action::Defence(_) => {}
-            Action::Pass => return Ok(()),
-            _ => {
-                t.state.board.acted = true;
-                go_on(t, seat, act)?;
-                t.state.board.acted = false;
-                return Ok(());
-            }
+        if let Action::Defence(_) = act {
+            perform(t, seat, act)?;
+            continue;
         }
+        // Whatever is asked from here on is no time for another action.
+        t.state.board.acted = true;
+        perform(t, seat, act)?;
+        if act != Action::Pass {
+            go_on(t, seat, act)?;
+        }
+        t.state.board.acted = false;
+        return Ok(());
     }
 }
 

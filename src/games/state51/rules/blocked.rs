@@ -12,8 +12,9 @@ use crate::games::state51::content::ability::{Cost, Effect};
 use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good, Type};
 use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::labels::cards::{card_label, connection_label};
-use crate::games::state51::labels::goods::{cost_list, short, type_name};
+use crate::games::state51::labels::goods::{cost_list, type_name};
 use crate::games::state51::labels::offers::distance_label;
+use crate::games::state51::labels::stock::contacts;
 use crate::games::state51::state::{Built, Phase, State};
 
 /// Every use of a hand card, every location on the table, every exchange and Connection card that a rule forbids now.
@@ -88,8 +89,11 @@ impl Tries<'_> {
             tried.push((Action::Build(card), Some(self.too_far(card, "BLD-02", Good::Grey))));
             tried.push((Action::Deal(card), Some(self.too_far(card, "DEA-01", Good::Blue))));
             tried.push((Action::Raze(card), Some(self.too_far(card, "RAZ-01", Good::Red))));
+            // Where only the price is missing, the locations that share a Type come first: a long list is cut.
+            let (fit, others): (Vec<&Built>, Vec<&Built>) =
+                self.state.rows(self.seat).partition(|it| self.fits(card, it));
             let onto = |it: &Built| (Action::Develop { card, onto: it.id }, Some(self.no_pair(card, it.card)));
-            tried.extend(self.state.rows(self.seat).map(onto));
+            tried.extend(fit.into_iter().chain(others).map(onto));
         }
     }
 
@@ -99,18 +103,14 @@ impl Tries<'_> {
 
     /// Without a name: whatever has the same price is refused by the same words.
     fn too_few(&self, rule: &'static str, cost: impl Into<Arg>, contact: Good) -> Refusal {
-        let player = &self.state.board.players[self.seat];
-        let universal = player.has(Good::Universal);
-        let mut have = vec![short(contact, player.has(contact))];
-        have.extend((universal > 0).then(|| short(Good::Universal, universal)));
+        let have = contacts(self.state, self.seat, contact);
         refuse(rule, Text::new("refuse-distance").with("cost", cost).with("have", have))
     }
 
     /// DEV-08 names the Types of both cards; but without anything that pays there is no need to speak of Types.
     fn no_pair(&self, card: LocationId, old: LocationId) -> Refusal {
-        let fits =
-            |it: &Built| develop::fit(self.state.content.location(card), self.state.location(it), it.ruined).is_some();
-        if develop::payable(&self.means).is_empty() && self.state.rows(self.seat).any(fits) {
+        let fits_any = self.state.rows(self.seat).any(|it| self.fits(card, it));
+        if fits_any && develop::payable(&self.means).is_empty() {
             return refuse("DEV-01", Text::new("refuse-brick"));
         }
         let types = |of: &Location| of.types.iter().map(|it| type_name(*it)).collect::<Vec<_>>();
@@ -122,13 +122,14 @@ impl Tries<'_> {
             .of_all(of_all.with("old-types", all))
     }
 
+    /// Whether a Brick would pay for this card in the place of that one (DEV-01, DEV-03).
+    fn fits(&self, card: LocationId, old: &Built) -> bool {
+        develop::fit(self.state.content.location(card), self.state.location(old), old.ruined).is_some()
+    }
+
     /// The Types of all own locations that share none with this card, each once.
     fn other_types(&self, card: LocationId) -> Vec<Type> {
-        let location = self.state.content.location(card);
-        let others = self.state.rows(self.seat).filter(|it| {
-            let old = self.state.location(it);
-            develop::fit(location, old, it.ruined).is_none()
-        });
+        let others = self.state.rows(self.seat).filter(|it| !self.fits(card, it));
         let mut types: Vec<Type> = others.flat_map(|it| self.state.location(it).types.clone()).collect();
         types.sort_unstable();
         types.dedup();

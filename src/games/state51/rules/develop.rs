@@ -11,7 +11,7 @@ use crate::games::state51::content::ability::{Bag, Cost};
 use crate::games::state51::content::kinds::{Good, Type};
 use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::labels::cards::card_label;
-use crate::games::state51::labels::stock::{changed, paid as paid_with, stock};
+use crate::games::state51::labels::stock::{changed, paid as paid_with, stock, with_old};
 use crate::games::state51::state::{Built, BuiltId, State};
 
 /// What pays for a Development.
@@ -33,7 +33,7 @@ impl With {
     }
 
     /// What it is paid with: all that this player has for it, and what that leaves.
-    fn words(self, state: &State, seat: Seat) -> Label {
+    fn words(self, state: &State, seat: Seat, onto: BuiltId) -> Label {
         let cost = self.cost();
         let ways = Means::of(state, seat).ways(&cost);
         let label = match ways[..] {
@@ -41,9 +41,12 @@ impl With {
             _ => Text::new(format!("offer-with-{}", self.word())).into(),
         };
         match (self, &ways[..]) {
-            (With::Token, _) => label.detail(changed("detail-with-token", stock(state, seat, &cost, &Bag::new()))),
-            (With::Brick, [only]) => label.detail(paid_with(state, seat, only)),
-            (With::Brick, _) => label.detail("detail-with-brick"),
+            (With::Token, _) => {
+                let what = changed("detail-with-token", stock(state, seat, &cost, &Bag::new()));
+                label.detail(with_old(what, &state.board[onto]))
+            }
+            (With::Brick, [only]) => label.detail(paid_with(state, seat, only, Some(onto))),
+            (With::Brick, _) => label.detail(with_old("detail-with-brick".into(), &state.board[onto])),
         }
     }
 
@@ -106,13 +109,13 @@ pub(crate) fn develop(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId
     let ask = t.ask_with(Ask::new("develop-with", "DEV-02"), |state, ask| {
         ask.with("card", card_label(state, card)).with("old", card_label(state, old.card))
     });
-    let words = |state: &State, it: &With| it.words(state, seat);
+    let words = |state: &State, it: &With| it.words(state, seat, onto);
     // Not noted as a forced choice where there is only one way: the Development tells what was paid.
     let with = match ways[..] {
         [only] => only,
         _ => t.choose_by(seat, ask, ways, |_, it| it.word().to_owned(), words)?,
     };
-    let paid = pay(t, seat, Purpose::Location(card), &with.cost(), Place::Supply)?;
+    let paid = pay(t, seat, Purpose::Development { card, onto }, &with.cost(), Place::Supply)?;
     t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
     replace(t, seat, card, onto, &paid)?;
     build::enter(t, seat, card)?;

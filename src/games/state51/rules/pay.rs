@@ -27,10 +27,22 @@ pub(crate) enum Place {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
     Location(LocationId),
+    /// A card of the hand in the place of a built one.
+    Development {
+        card: LocationId,
+        onto: BuiltId,
+    },
     Connection(ConnectionId),
     Exchange(Exchange),
     /// The worker exchange (FAC-07).
     Workers,
+}
+
+impl Purpose {
+    /// What leaves the State with it.
+    fn replaced(self) -> Option<BuiltId> {
+        if let Purpose::Development { onto, .. } = self { Some(onto) } else { None }
+    }
 }
 
 /// A card of a hand as the cost of something (LIM-08).
@@ -44,6 +56,8 @@ pub(crate) enum HandCard {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Paid {
     pub goods: Bag,
+    /// Those of them that lay on own cards (LIM-07).
+    pub placed: Vec<(LocationId, Good, u32)>,
     pub deals: Vec<LocationId>,
     pub cards: Vec<HandCard>,
 }
@@ -57,13 +71,14 @@ pub(crate) fn pay(t: &mut Table, seat: Seat, purpose: Purpose, cost: &Cost, plac
         let ask = t.ask_with(Ask::new("pay", "LIM-06"), |state, ask| {
             ask.with("what", purpose.text(state)).with("cost", cost_list(cost))
         });
-        let words = |state: &State, it: &Payment| it.label().detail(paid_with(state, seat, it));
+        let words = |state: &State, it: &Payment| it.label().detail(paid_with(state, seat, it, purpose.replaced()));
         t.choose_by(seat, ask, ways, |state, it| it.key(state), words)?
     } else {
         ways.pop().offered("what is offered can be paid")?
     };
     for (from, good, count) in way.parts() {
-        spend(&mut t.state.board.players[seat], from, good, count).offered("the goods to pay are there")?;
+        let from_cards = spend(&mut t.state.board.players[seat], from, good, count);
+        paid.placed.extend(from_cards.offered("the goods to pay are there")?);
         paid.goods.add(good, count);
     }
     lay_down(&mut t.state.board.players[seat], &paid.goods, place).offered("the used card is built")?;
@@ -76,18 +91,22 @@ pub(crate) fn pay(t: &mut Table, seat: Seat, purpose: Purpose, cost: &Cost, plac
     Ok(paid)
 }
 
-/// Takes goods from a player, if they are there; from cards, those built first are emptied first.
-fn spend(player: &mut Player, from: From, good: Good, count: u32) -> Option<()> {
+/// Takes goods from a player, if they are there; from cards, those built first are emptied first. Says what which card has given.
+fn spend(player: &mut Player, from: From, good: Good, count: u32) -> Option<Vec<(LocationId, Good, u32)>> {
+    let mut from_cards = Vec::new();
     match from {
-        From::Pool => player.pool.take_all(good, count),
+        From::Pool => player.pool.take_all(good, count)?,
         From::Cards => {
             let mut open = count;
             for built in player.built.iter_mut().filter(|it| it.intact()) {
-                open -= built.placed.take(good, open);
+                let taken = built.placed.take(good, open);
+                open -= taken;
+                from_cards.extend((taken > 0).then_some((built.card, good, taken)));
             }
-            (open == 0).then_some(())
+            (open == 0).then_some(())?;
         }
     }
+    Some(from_cards)
 }
 
 fn lay_down(player: &mut Player, goods: &Bag, place: Place) -> Option<()> {

@@ -156,8 +156,8 @@ pub(super) fn next_income(eye: &Eye<'_>, seat: Seat) -> Option<Chip> {
     let coming = |view: &'_ View| income(&view.facts.0, &view.board, seat).map(|it| (it.goods, it.open.len()));
     let (goods, open) = coming(eye.view)?;
     // In words: what a sign of time before goods says, nobody could guess.
-    let mut row = vec![Icon::Text(eye.say("pic-next"))];
-    row.extend(phrases::makes(&goods));
+    let mut row = vec![Icon::Text(eye.say("pic-next")), Icon::Gap];
+    row.extend(phrases::row(&goods));
     row.extend((open > 0).then(|| Icon::text("+ ?")));
     let mut chip = Chip::new(row, palette::category(Category::Production), PANEL_LINE);
     chip.fresh = eye.fresh(weight::INCOME, coming);
@@ -179,7 +179,8 @@ pub(super) fn board(eye: &Eye<'_>, seat: Seat, scale: Scale) -> Vec<Chip> {
         if used {
             exchanged.insert(0, Icon::Sym(Sym::Check));
         }
-        let mut chip = Chip::new(exchanged, if used { palette::SPENT } else { WELL }, PANEL_LINE);
+        // Not the red of what is used elsewhere, which is close to that of a Connection card beside it.
+        let mut chip = Chip::new(exchanged, if used { palette::DUSK } else { WELL }, PANEL_LINE);
         chip.fresh = eye.fresh(weight::EXCHANGE, |it| it.board.players[seat].exchanges.contains_key(exchange));
         chips.push(chip);
     }

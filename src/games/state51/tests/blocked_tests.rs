@@ -207,6 +207,10 @@ fn after_the_action_of_the_turn_that_is_the_reason_for_all_others() {
     assert!(offered.contains(&"board/workers/gun".to_owned()), "{offered:?}");
     assert!(all.iter().all(|it| !offered.contains(&it.0.key)), "{offered:?}");
     assert_eq!(why_of(&all, &format!("defence/{}", key_of(state, A, "pub"))), Some("DEF-02"));
+    // Nor is the middle of an action a time for another: the Gun or the Ammo may pay for this exchange.
+    let paying = turn(&start.clone().pool(A, "1 ammo 1 gun 4 red"), "A turn board/red");
+    assert!(paying.asked().starts_with("asks A pay"), "{}", paying.asked());
+    assert_eq!(why_of(&blocked::blocked(&paying.t.state, A), "build/docks"), Some("ACT-01"));
     // With the next turn it is over.
     let next = turn(&start, "A turn board/workers/iron, A go-on end-turn").t.state;
     assert!(!next.board.acted);

@@ -219,7 +219,7 @@ fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
     assert_eq!(detail_of(&either, "deal/docks"), deal);
     // DEA-01: the card leaves the hand for the one that is drawn.
     let pub_card = game(2).hand(A, "pub school").pool(A, "2 blue");
-    assert!(detail_of(&pub_card, "deal/pub").contains("2 → 2 cards"), "{}", detail_of(&pub_card, "deal/pub"));
+    assert!(detail_of(&pub_card, "deal/pub").contains("1 card in its place"), "{}", detail_of(&pub_card, "deal/pub"));
 }
 
 /// DEV-05: what is replaced does not count any more.
@@ -227,7 +227,10 @@ fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
 fn a_development_says_what_the_new_card_brings_in_the_place_of_the_old_one() {
     let state = game(2).hand(A, "factory").pool(A, "1 brick").built(A, "docks docks");
     let key = format!("develop/factory/{}", key_of(&state, A, "docks"));
-    assert_eq!(detail_of(&state, &key), "New card: 2 VP at once; +1 VP for developing; the old card is discarded");
+    assert_eq!(
+        detail_of(&state, &key),
+        "New card: 2 VP at once; 1 per Iron location (max 5); +1 VP for developing; the old card is discarded"
+    );
     let vp = turn(&state, &format!("A turn {key}")).done().board.players[A].vp;
     assert_eq!(vp, 3);
 }
@@ -270,7 +273,7 @@ fn workers_and_deals_that_change_are_named() {
     let visit = detail_of(&state, &format!("visit/b/{}", key_of(&state, B, "docks")));
     assert_eq!(
         visit,
-        "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker; all from the supply; visited once a round"
+        "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker; owner loses nothing; visited once a round"
     );
     let take = "Play it: gain 3 blue contacts (in a later turn). Yours: 2 → 0 Workers";
     assert_eq!(detail_of(&state, "take/blue/junk-train"), take);
@@ -306,11 +309,11 @@ fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
 fn passing_says_what_it_ends_and_what_is_lost() {
     let state = game(2).pool(A, "1 iron");
     // CLN-03.
-    let said = "Your round is over; your pool is lost; your cards stay; nobody can raze, visit or rob you";
+    let said = "Your round is over; your pool is lost; cards stay; nobody can raze, visit or steal from you";
     assert_eq!(detail_of(&state, "pass"), said);
     // CLN-02: only whoever has where to store something is told of it.
     let stores = detail_of(&state.clone().built(A, "underground-warehouse"), "pass");
-    assert!(stores.contains("; goods not stored are lost; your cards stay; nobody can"), "{stores}");
+    assert!(stores.contains("; unstored goods are lost; cards stay; nobody can"), "{stores}");
     // Without a Cleanup nothing is lost any more.
     let last = state.with(|s| s.board.end_begun = true);
     assert!(!detail_of(&last, "pass").contains("lost"), "{}", detail_of(&last, "pass"));

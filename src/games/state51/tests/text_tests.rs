@@ -64,6 +64,17 @@ fn the_board_as_text_says_what_connection_cards_and_faction_boards_give() {
     assert!(b.contains("board-makes(what=") && b.contains("gain=short-grey(n=2)"), "{b}");
 }
 
+/// LIM-07, OPN-03: goods on a card are told apart from those of the pool, and a visit is one.
+#[test]
+fn the_board_as_text_tells_goods_on_cards_apart_from_the_pool() {
+    let state = game(2).pool(A, "2 gun").built(A, "city-guards docks").placed(A, "city-guards", "1 gun");
+    let state = state.with(|s| s.board.players[A].built[1].visitors = 1);
+    let said = lines(&state, Viewer::Public, "player-a", &speeches()[0]);
+    assert!(said.contains(&"Pool: 2 Guns. Besides, to spend from cards: 1 Gun".to_owned()), "{said:#?}");
+    assert!(said.iter().any(|it| it.ends_with("; holds 1 Gun, beside the pool")), "{said:#?}");
+    assert!(said.iter().any(|it| it.ends_with("; visited this round")), "{said:#?}");
+}
+
 #[test]
 fn a_line_holds_a_card_with_all_that_can_lie_on_it() {
     for words in speeches() {

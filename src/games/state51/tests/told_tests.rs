@@ -76,7 +76,7 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     let copied = turn(&last.clone().built(B, "docks"), "");
     assert!(detail(&copied, "build/suppliers").contains(": copies an opponent’s production at once; "));
     let fuel = last.clone().pool(A, "2 fuel");
-    assert_eq!(about(&turn(&fuel, ""), "board/blue"), "Blue: make Deals; each Deal gives its good once, now");
+    assert_eq!(about(&turn(&fuel, ""), "board/blue"), "Blue contacts make Deals; each Deal gives its good once, now");
     let onto = format!("develop/cistern/{}", key_of(&last, A, "arena"));
     // Cistern has no Type of the Arena, Docks and Underground Warehouse have.
     assert!(trial.offers().iter().all(|it| *it != onto));
@@ -90,9 +90,11 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     assert_eq!(open(&trial).0, "Your turn in the last round: which action do you take?");
     let before = turn(&start, "");
     assert_eq!(open(&before).0, "Your turn: which action do you take?");
-    assert!(detail(&before, "build/cistern").contains(": each round 1 VP per Fuel that comes in (max 3); "));
+    assert!(detail(&before, "build/cistern").contains(": each Production 1 VP per Fuel that comes in (max 3); "));
+    let tower = "each Production phase 2 VP if 5 Workers came in then";
+    assert!(detail(&before, "build/patriot-tower").contains(tower), "{}", detail(&before, "build/patriot-tower"));
     let fuel = start.pool(A, "2 fuel");
-    let deals = "Blue: make Deals; each Deal gives its good now and each round";
+    let deals = "Blue contacts make Deals; each Deal gives its good now and each round";
     assert_eq!(about(&turn(&fuel, ""), "board/blue"), deals);
 }
 
@@ -106,7 +108,10 @@ fn end_03_nothing_is_said_of_a_cleanup_or_a_round_that_does_not_come() {
     assert!(detail(&now, "build/scrap-metal").contains("3 Iron on it to spend, kept at Cleanup"));
     let until = "Your only Defence token; razing it costs 1 red more until Cleanup; no action";
     assert_eq!(detail(&now, &token), until);
-    assert_eq!(about(&now, "take/red/punks"), "Taken for 2 Workers, played in a later turn or round");
+    assert_eq!(
+        about(&now, "take/red/punks"),
+        "Taken for 2 Workers, played in a later turn or round; new ones come next round"
+    );
     // CON-02: what is taken is not replaced in this round.
     let held = game(2).connections(A, "punks");
     assert_eq!(about(&turn(&held, ""), "play/punks"), "No open card now; play one that you hold");
@@ -123,15 +128,15 @@ fn crd_14_a_production_that_repeats_others_says_whether_anything_comes_at_once()
     let start = game(2).hand(A, "power-station suppliers").pool(A, "9 grey 1 brick");
     let said = |state: &State, card: &str| detail(&turn(state, ""), &format!("build/{card}"));
     let station = |brings: &str| format!("Production: {brings}; Type: Ammo");
-    assert_eq!(said(&start, "power-station"), station("repeats another production each round"));
+    assert_eq!(said(&start, "power-station"), station("repeats another production of yours each round"));
     // A PRO-09 card counts in the Production phase only.
     let late = start.clone().built(A, "small-factory");
-    assert_eq!(said(&late, "power-station"), station("repeats another production each round"));
+    assert_eq!(said(&late, "power-station"), station("repeats another production of yours each round"));
     let docks = start.clone().built(A, "docks").built(B, "quarry");
-    assert_eq!(said(&docks, "power-station"), station("repeats a production now and each round"));
+    assert_eq!(said(&docks, "power-station"), station("repeats a production of yours now and each round"));
     // DEV-05: in the place of the only production it has none to repeat.
     let onto = format!("develop/power-station/{}", key_of(&docks, A, "docks"));
-    let replaced = "New card: repeats another production each round; +1 VP for developing; the old card is discarded";
+    let replaced = "New card: repeats another production of yours each round; +1 VP for developing";
     assert_eq!(detail(&turn(&docks, ""), &onto), replaced);
     let suppliers = |brings: &str| format!("Production: {brings}; Types: Ammo and Toxic");
     let both = "copies a rival’s production now, takes one each round";
@@ -168,7 +173,7 @@ fn crd_15_what_suppliers_take_is_told_without_what_there_is_then() {
 fn opn_03_the_lookout_says_what_an_open_production_is() {
     let trial = run(game(2).deck("docks school pub"), "", lookout::lookout);
     let (ask, _) = open(&trial);
-    assert!(ask.ends_with("Open: visitors pay a Worker, you gain 1."), "{ask}");
+    assert!(ask.ends_with("Open: visitors copy it, you +1 Worker."), "{ask}");
     assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
 }
 
@@ -340,7 +345,7 @@ fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
     let lookout = |deck: &str| run(game(2).deck(deck), "", lookout::lookout);
     let trial = lookout("docks underground-warehouse school oil-rig");
     let said = "Which (1 of 2)? For its Distance: build (grey), Spoils (red), Deal (blue: good now and each round). ";
-    assert_eq!(open(&trial).0, format!("{said}Open: visitors pay a Worker, you gain 1."));
+    assert_eq!(open(&trial).0, format!("{said}Open: visitors copy it, you +1 Worker."));
     assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
     assert_eq!(label(&trial, "underground-warehouse"), "Underground Warehouse (1 grey): storage for 3 basic");
     assert_eq!(label(&trial, "school"), "School (1 grey): 2 Workers when built, then 1 each round");
@@ -371,7 +376,7 @@ fn lim_09_no_more_cards_are_promised_than_there_are() {
     assert!(said(&start.clone().discard("pub"), "board/workers/card").contains(" and 2 → 3 cards;"));
     let radio = start.built(A, "propaganda-station");
     let key = format!("use/{}", key_of(&radio, A, "propaganda-station"));
-    assert!(said(&radio, &key).starts_with("Yours: 2 → 1 Worker and 2 → 2 cards;"), "{}", said(&radio, &key));
+    assert!(said(&radio, &key).starts_with("Yours: 2 → 1 Worker and 1 card in its place;"), "{}", said(&radio, &key));
     assert!(said(&radio.clone().deck("pub"), &key).starts_with("Yours: 2 → 1 Worker and 2 → 3 cards;"));
     // LIM-08: a Connection card may be discarded as well, so that it is open how many locations there will be.
     let radio = radio.deck("pub").connections(A, "thugs");
@@ -422,6 +427,7 @@ fn crd_12_freeing_says_what_for() {
 fn crd_13_equal_deals_are_told_apart() {
     let own = game(2).pool(A, "1 worker").built(A, "caravanner").deals(A, "quarry docks quarry pub");
     let trial = turn(&own, &format!("A turn use/{}", key_of(&own, A, "caravanner")));
+    assert_eq!(open(&trial).0, "Which of your Deals give their goods once more? At most 3; all your Deals stay.");
     let labels = ["quarry", "quarry/2", "docks"].map(|it| label(&trial, it));
     assert_eq!(labels, ["Quarry: 1 Brick", "Quarry: 1 Brick (copy 2)", "Docks: 1 Iron"]);
 }
@@ -431,12 +437,12 @@ fn crd_13_equal_deals_are_told_apart() {
 fn rzo_02_the_board_says_what_razing_may_cost() {
     let start = game(2).pool(A, "1 gun 2 worker");
     let said = |state: &State| about(&turn(state, ""), "board/red");
-    assert_eq!(said(&start), "Red: raze a hand card (its Distance) or a rival’s location (3–5)");
+    assert_eq!(said(&start), "Red contacts raze a hand card (its Distance) or a rival’s location (3–5)");
     // FAC-02: whatever the exchanges on offer give is told of, and the Workers give no contacts.
-    let all = "Grey: build; red: raze a hand card (its Distance) or a rival’s location (3–6); blue: make Deals";
+    let all = "Grey contacts build; red raze a hand card (Distance) or a rival’s location (3–6); blue make Deals";
     assert_eq!(said(&start.clone().in_new_era().pool(A, "1 iron 1 gun 2 fuel")), all);
     let workers = turn(&start.clone().pool(A, "2 worker"), "");
     assert!(offer(&workers, "board/workers/iron").path[0].about.is_none());
     // PAS-02, RAZ-01: with all others out of the round only the hand is left.
-    assert_eq!(said(&start.passed(B)), "Red: raze a hand card (its Distance)");
+    assert_eq!(said(&start.passed(B)), "Red contacts raze a hand card (its Distance)");
 }

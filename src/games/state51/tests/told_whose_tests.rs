@@ -1,9 +1,13 @@
 //! What offers and the log tell of whose goods are gained, of what is given up for them, and of what comes next.
 
 use super::kit::*;
-use super::told_tests::{about, detail, label, log, open};
-use crate::games::state51::rules::lookout;
+use super::told_tests::{about, detail, english, label, log, open};
+use crate::games::state51::content::kinds::{Faction, Good};
+use crate::games::state51::labels::cards::board_lines;
+use crate::games::state51::labels::phrases::{self, Icon};
+use crate::games::state51::rules::{blocked, lookout};
 use crate::games::state51::state::State;
+use crate::scene::Sym;
 
 /// OPN-01, OPN-02: a visitor takes nothing from the owner; what both gain comes from the supply.
 #[test]
@@ -11,7 +15,7 @@ fn opn_02_a_visit_says_that_nothing_is_taken_from_the_owner() {
     let state = game(2).pool(A, "1 worker 4 grey").built(B, "pub").hand(A, "pub");
     let key = format!("visit/b/{}", key_of(&state, B, "pub"));
     let trial = turn(&state, "");
-    let said = "Ben gains 1 Worker; all from the supply; visited once a round";
+    let said = "Ben gains 1 Worker; owner loses nothing; visited once a round";
     assert!(detail(&trial, &key).ends_with(said), "{}", detail(&trial, &key));
     let built = "Open Production: 2 cards now, then 1 each round; visitor copies it, you +1 Worker; Type: Card";
     assert_eq!(detail(&trial, "build/pub"), built);
@@ -91,4 +95,82 @@ fn loo_04_the_log_says_who_chooses_next_and_what_becomes_of_the_rest() {
     assert!(log.contains(&format!("First Lookout (Ben, Celina and Ania {order}): Docks, ")), "{log}");
     assert!(log.contains(&format!("Second Lookout (Ania, Celina and Ben {order}): ")), "{log}");
     assert!(log.contains("Nobody took School: it is discarded."), "{log}");
+}
+
+/// LIM-07, CLN-03: what is paid from a card is told with the card; the picture shows how much is left on it, also where it is one.
+#[test]
+fn lim_07_goods_that_are_paid_from_a_card_name_it() {
+    let state = game(2).pool(A, "1 worker").built(A, "bioweaponry city-guards").placed(A, "city-guards", "2 gun");
+    let said = log(&turn(&state, &format!("A turn use/{}", key_of(&state, A, "bioweaponry"))));
+    let paid = "Ania uses Bioweaponry: pays 1 Worker and 1 Gun (City Guards), gains 2 VP.".to_owned();
+    assert!(said.contains(&paid), "{said:?}");
+    let key = format!("use/{}", key_of(&state, A, "bioweaponry"));
+    let included = "Yours: 2 → 1 Gun, 1 → 0 Workers and 0 → 2 VP; its only use this round; goods on cards included";
+    assert_eq!(detail(&turn(&state, ""), &key).replace(", and", " and"), included);
+    let pool = "Yours: 2 → 1 Gun and 0 → 2 red; once a round; goods on cards included";
+    assert_eq!(detail(&turn(&state, ""), "board/red"), pool);
+    let one = vec![vec![Icon::Sym(Sym::ArrowDown), Icon::text("1"), Icon::Good(Good::Gun)]];
+    assert_eq!(phrases::placed(&bag("1 gun")), one);
+}
+
+/// DEV-01: of many locations onto which a card could be developed, those that share a Type are told first.
+#[test]
+fn dev_01_what_fits_is_refused_first_where_only_a_brick_is_missing() {
+    // Shelter is Iron, Docks are Iron and Ammo, a Pub is Card.
+    let state = game(2).hand(A, "shelter").built(A, "pub school docks");
+    let keys: Vec<String> = blocked::blocked(&state, A).into_iter().map(|it| it.0.key).collect();
+    let onto = |name: &str| {
+        let key = format!("develop/shelter/{}", key_of(&state, A, name));
+        keys.iter().position(|it| *it == key).unwrap()
+    };
+    assert!(onto("docks") < onto("pub") && onto("pub") < onto("school"), "{keys:?}");
+}
+
+/// FAC-04, LIM-08: a card in a cost comes from the hand.
+#[test]
+fn fac_04_the_board_says_where_the_card_of_its_exchange_comes_from() {
+    let lines = board_lines(built_in().board(Faction::Appalachian));
+    assert_eq!(english(&lines[1]), "Once a round: pay 1 Brick and 1 card from your hand, gain 2 grey contacts");
+}
+
+/// DEV-06: what lies on the card that is replaced comes to the pool, however the Development is paid.
+#[test]
+fn dev_06_the_ways_to_pay_say_what_becomes_of_the_goods_on_the_old_card() {
+    let start = game(2).hand(A, "clay-pit").built(A, "brick-storage").placed(A, "brick-storage", "2 brick");
+    let develop = format!("A turn develop/clay-pit/{}", key_of(&start, A, "brick-storage"));
+    let pool = "the goods on the old card to your pool";
+    let token = turn(&start.clone().pool(A, "1 development"), &develop);
+    assert_eq!(detail(&token, "brick"), format!("Yours: 2 → 1 Brick; {pool}"));
+    let way = turn(&start.clone().pool(A, "1 brick"), &develop);
+    assert_eq!(detail(&way, "1-brick"), format!("Yours: 3 → 2 Bricks; {pool}"));
+    assert_eq!(detail(&way, "1-brick-placed"), format!("Yours: 3 → 2 Bricks; {pool}"));
+}
+
+/// PRO-06, BLD-06: what is counted grows with the State, so that waiting may be worth it.
+#[test]
+fn pro_06_what_is_counted_is_said_beside_the_number_of_now() {
+    let state = game(2).hand(A, "parking-lot wrecked-tank").pool(A, "4 grey 1 brick").built(A, "docks");
+    let trial = turn(&state, "");
+    let lot = "Production: 2 Iron now and each round; 1 per Iron location (max 3); Types: Iron and Ammo";
+    assert_eq!(detail(&trial, "build/parking-lot"), lot);
+    let tank = "Feature: 1 VP at once; 1 per Liberty location (max 5); Type: Liberty";
+    assert_eq!(detail(&trial, "build/wrecked-tank"), tank);
+    // DEV-05: the Docks count no more.
+    let onto = format!("develop/parking-lot/{}", key_of(&state, A, "docks"));
+    let instead = "New card: 1 Iron now and each round; 1 per Iron location (max 3); +1 VP for developing";
+    assert_eq!(detail(&trial, &onto), instead);
+}
+
+/// DEA-02, DEA-03, END-04: what a Deal is, beside a location that is built.
+#[test]
+fn dea_03_the_group_of_deals_says_what_they_are_worth() {
+    let state = game(2).hand(A, "docks").pool(A, "1 blue 1 universal");
+    let said = "Yours: 1 blue and 1 universal; each Deal gives its good now and each round";
+    assert_eq!(about(&turn(&state, ""), "deal/docks"), said);
+    let few = turn(&state.clone().pool(A, "2 blue"), "");
+    let said = "Yours: 2 blue; each Deal gives its good now and each round; no VP at the end, cannot be razed";
+    assert_eq!(about(&few, "deal/docks"), said);
+    let last = turn(&state.pool(A, "2 blue").with(|s| s.board.end_begun = true), "");
+    let said = "Yours: 2 blue; each Deal gives its good once, now; no VP at the end, cannot be razed";
+    assert_eq!(about(&last, "deal/docks"), said);
 }

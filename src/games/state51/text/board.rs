@@ -4,8 +4,8 @@
 use super::cards::{connection, connections, copies, location, several, unbuilt};
 use crate::engine::{Arg, Seat, Text, Words};
 use crate::games::state51::content::LocationId;
-use crate::games::state51::content::ability::Make;
-use crate::games::state51::content::kinds::{Category, Colour};
+use crate::games::state51::content::ability::{Bag, Make};
+use crate::games::state51::content::kinds::{Category, Colour, Good};
 use crate::games::state51::labels::building::hand_card_detail;
 use crate::games::state51::labels::cards::{faction_name, names};
 use crate::games::state51::labels::goods::{cost_label, count_of, counts_of, shorts};
@@ -183,7 +183,14 @@ pub(super) fn pool(view: &View, seat: Seat) -> [Text; 2] {
     let player = &view.board.players[seat];
     let held: Vec<Text> = player.connections.iter().map(|it| connection(view, *it)).collect();
     let held = if held.is_empty() { vec![Text::new("board-nothing")] } else { held };
-    [goods("board-pool", &player.pool), Text::new("board-hand").with("n", view.hands[seat]).with("connections", held)]
+    let pool = goods("board-pool", &player.pool);
+    let placed: Bag = Good::ALL.map(|it| (it, player.placed(it))).into();
+    let pool = match placed.is_empty() {
+        true => pool,
+        // They are spent alike, but Cleanup does not take them (LIM-07).
+        false => Text { id: "board-pool-placed".into(), ..pool }.with("placed", counts_of(&placed)),
+    };
+    [pool, Text::new("board-hand").with("n", view.hands[seat]).with("connections", held)]
 }
 
 /// What the faction board makes and exchanges.
@@ -240,7 +247,7 @@ pub(super) fn listed(view: &View, id: &'static str, cards: &[LocationId], texts:
     texts.extend(in_lines(id, names, A_LINE));
 }
 
-pub(super) fn goods(id: &'static str, bag: &crate::games::state51::content::ability::Bag) -> Text {
+pub(super) fn goods(id: &'static str, bag: &Bag) -> Text {
     let list = if bag.is_empty() { vec![Text::new("board-nothing")] } else { counts_of(bag) };
     Text::new(id).with("what", list)
 }

@@ -23,8 +23,9 @@ pub(super) fn location(view: &View, built: &Built) -> Text {
     what.insert(1, Text::new("board-defence").with("n", defence_of(location, built)));
     let bags = [("mark-placed", &built.placed), ("mark-stored", &built.stored), ("mark-spent", &built.spent)];
     what.extend(bags.into_iter().filter(|it| !it.1.is_empty()).map(|(id, bag)| goods(id, bag)));
-    let numbers = [("mark-uses", built.uses), ("mark-visitors", built.visitors)];
-    what.extend(numbers.into_iter().filter(|it| it.1 > 0).map(|(id, n)| Text::new(id).with("n", n)));
+    what.extend((built.uses > 0).then(|| Text::new("mark-uses").with("n", built.uses)));
+    // There is one visit a round (OPN-03).
+    what.extend((built.visitors > 0).then(|| Text::new("mark-visited")));
     if built.token {
         what.push(Text::new("mark-token"));
     }
