@@ -104,7 +104,7 @@ ask-upgrade = How many Light Soldiers become Heavy? The 1 Story paid covers up t
 ask-politics = Which neutral die becomes yours?
 ask-settle = { $due }Where do you build?
 ask-settle-second = { $due }The second, no bonus?
-ask-fortify = { $due }Fortifications { $n } of 2: what do you build?
+ask-fortify = { $due }Fortifications { $n } of up to 2: what do you build?
 ask-trap = { $paid }Which Trap do you lay, and where? Only you know its type.
 trap-free = {""}
 trap-valor = 1 Food is paid; +1 Valor comes after.{" "}
@@ -144,7 +144,7 @@ ask-patrol = { $due }Which Patrol do you take, and with whom?
 ask-challenges =
     { $n ->
         [one] Which Challenge do you keep, if any?
-       *[other] Which Challenges do you keep? At most { $n }.
+       *[other] Which Challenges do you keep? At most { $n }, or none.
     }
 ask-mix = What do you take ({ $why })?
 ask-go-on =
@@ -292,7 +292,7 @@ offer-tile-last = { $what } (worth { $followers })
 
 detail-leader-adelita = Ship's Chef: Influence may be paid with 1 Food in place of 2 Stories
 detail-leader-adelita-starts = Ship's Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories
-detail-leader-jack = Fireworks: one of the Dinos that you attract may go to another Zone where it starts no attack
+detail-leader-jack = Fireworks: each turn one of the Dinos you attract may go to another Zone where it starts no attack
 detail-leader-keoni = Natural Leader: after each Training, one Light Soldier may be placed free in a Defense area
 detail-leader-phoenix = Net Gun: in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
 detail-leader-phoenix-arrives = Net Gun: placed in a Defense area, brings 1 more Safeguard or Valor, or a Trap under a Dino there
@@ -446,7 +446,7 @@ traps-may-kill = in an attack may kill the Dino on it and bring Followers
 traps-count = counts for Rewards
 detail-walls-left = In attacks: Followers or Safeguard, may kill; stays, counts for Rewards. Walls left: { $n }
 detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Rewards. Walls left: { $n }
-about-trap = In an attack kills its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), the other on { $other } ({ $sure })
+about-trap = In an attack kills its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), the other on { $other } ({ $sure } Followers)
 about-trap-surely = In an attack kills a Dino of its type for certain (3 Followers), another never
 detail-trap = Dino spaces that fill before this one: { $n }. Reward picks there: { $now } → { $then }
 detail-wall = In an attack: { $least }–{ $most } Followers or { $what }; kills on { $kills } of { $faces }. Dinos here: { $dinos }. Reward picks: { $now } → { $then }
@@ -685,8 +685,8 @@ note-upgrade =
        *[other] { $seat } turns { $n } Light Soldiers into Heavy ones{ $paid }.
     }
 note-train-place = { $seat } pays { $price } to place up to 2 Soldiers (Training).
-note-politics-pool = { $seat } replaces a neutral { $icon } in the pool{ $paid }.
-note-politics-board = { $seat } replaces a neutral { $icon } on the board{ $paid }: { $zone }, space { $space }.
+note-politics-pool = { $seat } makes a neutral { $icon } in the pool their own{ $paid }.
+note-politics-board = { $seat } makes a neutral { $icon } on the board their own{ $paid }: { $zone }, space { $space }.
 note-settle = { $seat } builds a Settlement{ $paid }: { $zone }, space { $space }.
 note-trap = { $seat } lays a hidden Trap{ $paid }: { $zone }, { $spot }.
 note-trap-type = Only you know: it is a { $trap }.
@@ -833,7 +833,7 @@ board-challenges = A Light Challenge brings up to { $light } goods ({ $what }) a
 board-drawn = Challenges drawn: { $what }
 
 board-rewards = Combat Rewards
-board-rewards-about = After an attack, whoever has a piece there buys rewards at these prices. Contribution: the player’s Traps, Walls, Soldiers and Leader there. Rewards with a Breach token: not available if a Dino got through.
+board-rewards-about = After an attack, whoever has a piece there buys rewards at these prices. Contribution: the player’s Traps, Walls, Soldiers (fallen ones too) and Leader there. Rewards with a Breach token: not available if a Dino got through.
 board-reward-what = { $reward } ({ $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m } each
 board-gives-each = { $n } each
@@ -849,6 +849,14 @@ board-tally = { $seat }: Contribution { $n }. Killed: { $kills }. Lost: { $losse
 
 board-zone = { $zone }: { $state }, Dinos { $n } of { $max }
 board-community = Community area
+board-effect = { $effect } – { $what }
+effect-whole-patrol = if you have none: take a Patrol that lies face up, with as many of your ready Soldiers as it needs or more
+effect-whole-pub = 1 Story, and 1 for each of your dice in play
+effect-whole-training-retail = up to 3 different: a Light Soldier; a Light for 1 Food; a Heavy for { $mr }; up to 2 Light into Heavy for 1 Story; place up to 2 Soldiers for 1 Story; 1 Story
+effect-whole-training-beta = up to 3 different: a Light Soldier; a Light for 1 Food; a Heavy for { $mr }; up to 2 Light into Heavy for 1 Story; place up to 2 Soldiers for 1 Story; 1 Story for 1 Follower
+effect-whole-politics = for 1 Food a neutral die of the pool becomes yours, 1 Follower for each of your dice in play; or for 1 Food and 1 Story one of the board, 2 Followers
+effect-whole-settle = for 1 Food a Settlement on any open space of any Zone, with its bonus; or for 1 Food, { $mr } and 1 Story two in different Zones, bonus of the first only
+effect-whole-fortifications = up to 2 different: a Trap; a Trap and 1 Valor for 1 Food; a Wall for { $mr }; a Wall and 2 Followers for { $mr } and 1 Story
 board-space = { $effect }, space { $n } ({ $icon }; { $dinos }): { $die }
 board-leader-space = Leader space: { $who }
 board-settlements = Settlements: { $what }
@@ -943,7 +951,7 @@ board-assembly-zones = Most Presence in a Zone: twice its Production or its Popu
 board-tile = Assembly { $n }, Followers by Votes: { $what }
 board-tile-end = Final scoring for Soldiers, and for Walls and Traps: { $what }
 board-ties-retail = Tied: each gets the rank in full, whoever follows the next rank
-board-ties-beta = Tied: they share the sum of their ranks, rounded down each
+board-ties-beta = Tied: they share the sum of their ranks, rounded down each; tied for an Officer: each in full
 board-leftovers-retail = Final scoring: { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers

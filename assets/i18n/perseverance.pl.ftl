@@ -105,7 +105,7 @@ ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich? Zapłacona 1 Opow
 ask-politics = Która neutralna kość staje się twoja?
 ask-settle = { $due }Gdzie stawiasz Osadę?
 ask-settle-second = { $due }Gdzie druga, bez premii?
-ask-fortify = { $due }Fortifications, opcja { $n } z 2: co robisz?
+ask-fortify = { $due }Fortifications { $n } (do 2): co robisz?
 ask-trap = { $paid }Którą Pułapkę kładziesz i gdzie? Typ znasz tylko ty.
 trap-free = {""}
 trap-valor = Zapłacono 1 Żywność, potem +1 Męstwo.{" "}
@@ -147,9 +147,9 @@ ask-patrol = { $due }Który Patrol bierzesz i z kim?
 ask-challenges =
     { $n ->
         [one] Które Wyzwanie zachowujesz, jeśli w ogóle?
-        [few] Które Wyzwania zachowujesz? Najwyżej { $n }.
-        [many] Które Wyzwania zachowujesz? Najwyżej { $n }.
-       *[other] Które Wyzwania zachowujesz? Najwyżej { $n }.
+        [few] Które Wyzwania zachowujesz? Najwyżej { $n } albo żadnego.
+        [many] Które Wyzwania zachowujesz? Najwyżej { $n } albo żadnego.
+       *[other] Które Wyzwania zachowujesz? Najwyżej { $n } albo żadnego.
     }
 ask-mix = Co bierzesz ({ $why })?
 ask-go-on =
@@ -306,10 +306,10 @@ offer-tile-last = { $what } (to { $followers })
 
 detail-leader-adelita = Szefowa kuchni: za wpływy można płacić 1 Żywnością zamiast 2 Opowieści
 detail-leader-adelita-starts = Szefowa kuchni: na start 1 Żywność więcej; za wpływy 1 Żywność zastępuje 2 Opowieści
-detail-leader-jack = Fajerwerki: jeden z przywabionych Dinozaurów może trafić do innej Strefy, byle bez ataku
+detail-leader-jack = Fajerwerki: co turę jeden z przywabionych Dinozaurów może trafić do innej Strefy, byle bez ataku
 detail-leader-keoni = Urodzony przywódca: po każdym Training jeden Lekki Żołnierz może za darmo stanąć w Obronie
-detail-leader-phoenix = Działko z siecią: w Obronie 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaura
-detail-leader-phoenix-arrives = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaura
+detail-leader-phoenix = Działko z siecią: w Obronie 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
+detail-leader-phoenix-arrives = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
 detail-leader-plain = Strona A: bez zdolności, wszyscy Liderzy grają tak samo
 detail-breach-token = Za { $price }: { $what }; nie przy przełamaniu
 detail-first-settlement = { $officer }: 1 kostka wpływów; +1 Obecność; Produkcja Strefy (nie teraz): { $what }
@@ -753,8 +753,8 @@ note-upgrade =
        *[other] { $seat } zamienia { $n } Lekkiego Żołnierza w Ciężkiego{ $paid }.
     }
 note-train-place = { $seat } płaci { $price }, by umieścić do 2 Żołnierzy (Training).
-note-politics-pool = { $seat } wymienia neutralną kość w puli{ $paid }: { $icon }.
-note-politics-board = { $seat } wymienia neutralną kość na planszy{ $paid }: { $icon }, { $zone }, pole { $space }.
+note-politics-pool = { $seat } wymienia neutralną kość w puli na swoją{ $paid }: { $icon }.
+note-politics-board = { $seat } wymienia neutralną kość na planszy na swoją{ $paid }: { $icon }, { $zone }, pole { $space }.
 note-settle = { $seat } stawia Osadę{ $paid }: { $zone }, pole { $space }.
 note-trap = { $seat } kładzie ukrytą Pułapkę{ $paid }: { $zone }, { $spot }.
 note-trap-type = Tylko ty wiesz, że to { $trap }.
@@ -915,7 +915,7 @@ board-challenges = Lekkie Wyzwanie daje do { $light } dóbr ({ $what }) i do { $
 board-drawn = Dobrane Wyzwania: { $what }
 
 board-rewards = Nagrody za Walkę
-board-rewards-about = Po ataku kupuje je za te ceny każdy, kto ma tam element. Wkład: Pułapki, Mury, Żołnierze i Lider gracza w tej Strefie. Żeton Uszkodzenia: nagroda niedostępna, jeśli któryś Dinozaur się przedarł.
+board-rewards-about = Po ataku kupuje je za te ceny każdy, kto ma tam element. Wkład: Pułapki, Mury, Żołnierze (polegli też) i Lider gracza w tej Strefie. Żeton Uszkodzenia: nagroda niedostępna, jeśli któryś Dinozaur się przedarł.
 board-reward-what = { $reward } (daje: { $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m }
 board-gives-each = { $n } za każdy
@@ -931,6 +931,14 @@ board-tally = { $seat }: Wkład { $n }. Pokonane: { $kills }. Stracone: { $losse
 
 board-zone = { $zone }: { $state }, Dinozaury { $n } z { $max }
 board-community = Obszar Wspólnoty
+board-effect = { $effect } – { $what }
+effect-whole-patrol = jeśli nie masz żadnego: weź odkryty Patrol, z tyloma gotowymi Żołnierzami, ilu wymaga, lub więcej
+effect-whole-pub = 1 Opowieść i po 1 za każdą twoją kość w grze
+effect-whole-training-retail = do 3 różnych: Lekki Żołnierz; Lekki za 1 Żywność; Ciężki za { $mr }; do 2 Lekkich w Ciężkich za 1 Opowieść; umieść do 2 Żołnierzy za 1 Opowieść; 1 Opowieść
+effect-whole-training-beta = do 3 różnych: Lekki Żołnierz; Lekki za 1 Żywność; Ciężki za { $mr }; do 2 Lekkich w Ciężkich za 1 Opowieść; umieść do 2 Żołnierzy za 1 Opowieść; 1 Opowieść za 1 Zwolennika
+effect-whole-politics = za 1 Żywność neutralna kość z puli staje się twoja, po 1 Zwolenniku za każdą twoją kość w grze; albo za 1 Żywność i 1 Opowieść kość z planszy, 2 Zwolenników
+effect-whole-settle = za 1 Żywność Osada na dowolnym wolnym polu dowolnej Strefy, z premią; albo za 1 Żywność, { $mr } i 1 Opowieść dwie w różnych Strefach, premia tylko z pierwszej
+effect-whole-fortifications = do 2 różnych: Pułapka; Pułapka i 1 Męstwo za 1 Żywność; Mur za { $mr }; Mur i 2 Zwolenników za { $mr } i 1 Opowieść
 board-space = { $effect }, pole { $n } ({ $icon }; { $dinos }): { $die }
 board-leader-space = Pole Lidera: { $who }
 board-settlements = Osady: { $what }
@@ -1033,7 +1041,7 @@ board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja 
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
 board-tile-end = Punktacja końcowa za Żołnierzy oraz za Mury i Pułapki: { $what }
 board-ties-retail = Remis: każdy dostaje w całości za to miejsce, a kolejny za następne
-board-ties-beta = Remis: dzielą sumę swoich miejsc po równo, zaokrąglając w dół
+board-ties-beta = Remis: dzielą sumę swoich miejsc po równo, zaokrąglając w dół; remis u Oficera: każdy w całości
 board-leftovers-retail = Punktacja końcowa: { $n ->
         [one] { $n } Zwolennik
         [few] { $n } Zwolenników
@@ -1050,7 +1058,7 @@ board-votes = Głosy: { $what }
 board-now = { $seat }, gdyby gra skończyła się teraz: Zwolennicy { $total } (dotąd { $followers }, Żołnierze { $soldiers }, Mury i Pułapki { $fortifications }, pozostałe zasoby { $leftovers })
 board-zone-tile = { $zone }: { $production } albo { $votes }
 
-board-secrets = Wiesz tylko ty
+board-secrets = Wiesz to tylko ty
 board-secret-trap = { $zone }, { $spot }: { $trap }
 board-secret-stock = Pułapki w twoich zasobach: na Tramplera { $trampler }, na Raptora { $raptor }
 board-secret-none = Na planszy nie ma żadnej twojej ukrytej Pułapki

@@ -91,8 +91,8 @@ pub(super) fn defender(at: &mut Group, cx: f32, cy: f32, h: f32, it: Defender) {
     standing(lying, 0.0, 0.0, w, h, it);
     let radius = if it.who == Fighter::Soldier(SoldierKind::Heavy) { h * 0.12 } else { h * 0.5 };
     lying.rect(-w * 0.5, -h * 0.5, w, h).radius(radius).fill(Color::BLACK.alpha(0.3));
-    at.circle(cx + w * 0.36, cy - h * 0.22, h * 0.27).fill(palette::DANGER).stroke(Color::WHITE, 2.0);
-    at.symbol(Sym::Skull, cx + w * 0.36, cy - h * 0.22, h * 0.36, Color::WHITE);
+    at.circle(cx + w * 0.32, cy - h * 0.16, h * 0.34).fill(palette::DANGER).stroke(Color::WHITE, 2.0);
+    at.symbol(Sym::Skull, cx + w * 0.32, cy - h * 0.16, h * 0.48, Color::WHITE);
 }
 
 fn standing(at: &mut Group, cx: f32, cy: f32, w: f32, h: f32, it: Defender) {

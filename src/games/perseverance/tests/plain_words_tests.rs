@@ -195,7 +195,10 @@ fn an_attack_says_what_is_at_stake() {
     assert_eq!(english(&due), said);
     let lines = View::new(&state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap().join("\n");
     assert!(lines.contains(": Dino Attack, Dinos 6 of 6"), "{lines}");
-    assert!(lines.contains("Contribution: the player’s Traps, Walls, Soldiers and Leader there."), "{lines}");
+    assert!(
+        lines.contains("Contribution: the player’s Traps, Walls, Soldiers (fallen ones too) and Leader there."),
+        "{lines}"
+    );
     assert!(lines.contains("Rewards with a Breach token: not available if a Dino got through."), "{lines}");
 }
 

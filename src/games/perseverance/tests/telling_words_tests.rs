@@ -121,7 +121,7 @@ fn atk_06_traps_and_walls_say_what_they_do_and_let_one_pick() {
     let spot = state.spots(Zone::Military)[2];
     let trap = TrapSite { zone: Zone::Military, spot, kind: Dino::Raptor }.offer(&state);
     assert_eq!(detail(&trap), "Dino spaces that fill before this one: 2. Reward picks there: 1 → 2");
-    let kills = "In an attack kills its own type on 5 of 6 faces (2–4 Followers), the other on 1 (2)";
+    let kills = "In an attack kills its own type on 5 of 6 faces (2–4 Followers), the other on 1 (2 Followers)";
     assert_eq!(english(trap.path[0].about.as_ref().unwrap()), kills);
     let wall = below(&WallSite { zone: Zone::Military, col: 0 }, &state);
     let brings = "In an attack: 1–2 Followers or 1 Safeguard; kills on 3 of 6. Dinos here: 0. Reward picks: 1 → 2";
@@ -176,7 +176,7 @@ fn eff_04_questions_say_what_their_answer_rests_on() {
     assert!(patrol.ends_with(" Which Patrol do you take, and with whom?"), "{patrol}");
 }
 
-/// EFF-04, ASM-01: what the Follower for a Story is good for in the beta, and what Settlements are worth beside their bonus.
+/// EFF-04, EFF-09, EFF-10, ASM-01: what the Follower for a Story is good for in the beta, and what Settlements are worth beside their bonus.
 #[test]
 fn eff_04_the_story_of_the_beta_says_what_it_may_pay_for() {
     let said = below(&Lesson::Story, &laid_out(BETA, 3));
@@ -184,6 +184,19 @@ fn eff_04_the_story_of_the_beta_says_what_it_may_pay_for() {
     let offer = Site { how: How::One, zone: Zone::Military, space: 1 }.offer(&laid_out(RETAIL, 3));
     let about = english(offer.path[0].about.as_ref().unwrap());
     assert_eq!(about, "Each adds 1 to the Population, the Votes of its Zone. Settlements left: 12");
+    // Prices of other effects bear on what is spent now: the board has them all.
+    let said = |edition, id: &str| {
+        let state = laid_out(edition, 3);
+        let lines = View::new(&state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap();
+        lines.into_iter().find(|it| it.starts_with(id)).unwrap()
+    };
+    let beta = "Training – up to 3 different: a Light Soldier; a Light for 1 Food; a Heavy for 1 MR; up to 2 Light into \
+                Heavy for 1 Story; place up to 2 Soldiers for 1 Story; 1 Story for 1 Follower";
+    assert_eq!(said(BETA, "Training –"), beta);
+    assert_eq!(said(RETAIL, "Salvage –"), "Salvage – Gain 2 Scrap");
+    let works = "Fortifications – up to 2 different: a Trap; a Trap and 1 Valor for 1 Food; a Wall for 1 Scrap; \
+                 a Wall and 2 Followers for 1 Scrap and 1 Story";
+    assert_eq!(said(RETAIL, "Fortifications –"), works);
 }
 
 /// EFF-07, ASM-05.
