@@ -876,7 +876,7 @@ board-production = Produces { $what }
 board-presence = Population { $n }. Presence: { $what }
 board-officer = { $officer }, row: { $row }. Free: { $n }. From full rows, still counted at the Assembly: { $pool }
 board-officer-bonus-retail = { $officer }, full row: { $bonus } for everyone with 2 cubes or more in it
-board-officer-bonus-beta = { $officer }, full row: { $bonus } for the most cubes in it
+board-officer-bonus-beta = { $officer }, full row: { $bonus } for the most cubes in it (tied: each of them, but if all four tie, nobody)
 board-condition-pieces =
     { $n ->
         [one] { $officer } scores { $n } Follower for each piece in a player's best area
@@ -949,9 +949,9 @@ board-assemblies-over = All Assemblies were held
 board-assembly-when = Held once the dice pool is empty
 board-assembly-zones = Most Presence in a Zone: twice its Production or its Population in Votes; two tied: half the Votes each, rounded down; three or more: nothing. Whoever alone is second gets half of what the first did not choose, rounded down
 board-tile = Assembly { $n }, Followers by Votes: { $what }
-board-tile-end = Final scoring for Soldiers, and for Walls and Traps: { $what }
-board-ties-retail = Tied: each gets the rank in full, whoever follows the next rank
-board-ties-beta = Tied: they share the sum of their ranks, rounded down each; tied for an Officer: each in full
+board-tile-end = Final scoring by rank, for Soldiers with Leader, and again for Walls and Traps, in Defense areas: { $what }
+board-ties-retail = Tied: each gets the rank in full, whoever follows the next rank; 0 takes no rank
+board-ties-beta = Tied: they share the sum of their ranks, rounded down each; tied for an Officer: each in full. 0 Votes take a rank, 0 pieces in Defense areas none
 board-leftovers-retail = Final scoring: { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers

@@ -958,7 +958,7 @@ board-production = Produkuje { $what }
 board-presence = Populacja { $n }. Obecność: { $what }
 board-officer = { $officer }, rząd: { $row }. Wolne: { $n }. Z pełnych rzędów, nadal liczą się na Zgromadzeniu: { $pool }
 board-officer-bonus-retail = { $officer }, pełny rząd: { $bonus } dla każdego, kto ma w nim co najmniej 2 kostki
-board-officer-bonus-beta = { $officer }, pełny rząd: { $bonus } dla tego, kto ma w nim najwięcej kostek
+board-officer-bonus-beta = { $officer }, pełny rząd: { $bonus } dla tego, kto ma w nim najwięcej kostek (remis: dla każdego z nich, a czterech: dla nikogo)
 board-condition-pieces =
     { $n ->
         [one] { $officer } punktuje: { $n } Zwolennik za każdy element w najlepszym obszarze gracza
@@ -1039,9 +1039,9 @@ board-assemblies-over = Wszystkie Zgromadzenia się odbyły
 board-assembly-when = Odbędzie się, gdy pula kości będzie pusta
 board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja albo Głosy równe Populacji; remis dwojga: po połowie Głosów w dół; remis trojga lub więcej: nic. Jedyny drugi dostaje połowę (w dół) tego, czego pierwszy nie wybrał
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
-board-tile-end = Punktacja końcowa za Żołnierzy oraz za Mury i Pułapki: { $what }
-board-ties-retail = Remis: każdy dostaje w całości za to miejsce, a kolejny za następne
-board-ties-beta = Remis: dzielą sumę swoich miejsc po równo, zaokrąglając w dół; remis u Oficera: każdy w całości
+board-tile-end = Punktacja końcowa według miejsc, za Żołnierzy z Liderem i osobno za Mury i Pułapki w obszarach Obrony: { $what }
+board-ties-retail = Remis: każdy dostaje w całości za to miejsce, a kolejny za następne; 0 nie zajmuje miejsca
+board-ties-beta = Remis: dzielą sumę swoich miejsc po równo, zaokrąglając w dół; remis u Oficera: każdy w całości. 0 Głosów zajmuje miejsce, 0 elementów w Obronie nie
 board-leftovers-retail = Punktacja końcowa: { $n ->
         [one] { $n } Zwolennik
         [few] { $n } Zwolenników

@@ -26,13 +26,13 @@ pub(super) fn die(at: &mut Group, x: f32, y: f32, size: f32, die: Die) {
         .fill(tone.fill)
         .stroke(tone.edge, size * 0.045)
         .shadow(Shadow::soft(LIFT));
-    at.symbol(icon(die.icon), x + size * 0.43, y + size * 0.43, size * 0.66, tone.on);
+    at.symbol(icon(die.icon), x + size * 0.41, y + size * 0.41, size * 0.64, tone.on);
     let letter = match die.owner {
         DieOwner::Neutral => "–".to_owned(),
         DieOwner::Seat(seat) => palette::letter(Owner::Seat(seat)),
         DieOwner::Dissenters => palette::letter(Owner::Dissenters),
     };
-    corner(at, x + size * 0.82, y + size * 0.82, size * 0.23, tone, letter);
+    corner(at, x + size * 0.8, y + size * 0.8, size * 0.27, tone, letter);
 }
 
 /// A small white disc with a letter on the corner of a piece.
