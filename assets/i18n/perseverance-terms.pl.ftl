@@ -151,7 +151,7 @@ good-influence =
 
 ## Specjaliści
 
-icon-adventurer = Poszukiwacz przygód
+icon-adventurer = Poszukiwacz
 icon-adventurer-short = Poszukiwacz
 icon-facilitator = Mediator
 icon-facilitator-short = Mediator

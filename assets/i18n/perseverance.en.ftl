@@ -79,13 +79,19 @@ part-assembly = Assembly
 
 ## Questions
 
-ask-leader = Which Leader do you take?
+ask-leader = Which Leader do you take? At the start everybody has { $what }.
 ask-breach-token = Breach token { $n }: which Combat Reward gets it?
 ask-first-settlement = Where do you build your first Settlement?
 ask-place =
     { $left ->
-        [1] Which die do you place, and where? It is the last one: then a secondary action, any attack (each Dino through: −2 Followers), the Assembly.
-       *[other] Which die goes where? Then a secondary action, any attack: each Dino through −2 Followers, a Trampler also anybody's top Settlement.
+        [1] { $attack ->
+            [0] Which die goes where? It is the last one: then a secondary action, no attack can come, then the Assembly.
+           *[other] Which die goes where? The last one: then a secondary action, any attack (−2 Followers per Dino that gets through), the Assembly.
+        }
+       *[other] { $attack ->
+            [0] Which die goes where? Then a secondary action; no attack can come this turn.
+           *[other] Which die goes where? Then a secondary action, any attack: per Dino that gets through −2 Followers, a Trampler also the top Settlement.
+        }
     }
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train =
@@ -97,20 +103,22 @@ ask-train =
 ask-upgrade = How many Light Soldiers become Heavy? The 1 Story paid covers up to 2. Ready: { $who }.
 ask-politics = Which neutral die becomes yours?
 ask-settle = { $due }Where do you build?
-ask-settle-second = { $due }And the second, no bonus?
-ask-fortify = { $due }Fortifications { $n } of 2: what do you build?
+ask-settle-second = { $due }The second, no bonus?
+ask-fortify = { $due }Fortifications { $n } of up to 2: what do you build?
 ask-trap = { $paid }Which Trap do you lay, and where? Only you know its type.
 trap-free = {""}
 trap-valor = 1 Food is paid; +1 Valor comes after.{" "}
 trap-valor-lost = 1 Food is paid; no more Valor, the track is full.{" "}
-ask-wall = { $due }Where do you build the Wall?
-attack-due = { $zone } is full: attack after this turn! { $followers ->
+ask-wall = { $due }Where do you build the Wall?{ $then }
+wall-then-nothing = { "" }
+wall-then-followers = { " " }Then +2 Followers.
+attack-due = { $zone }: attack after this turn! { $followers ->
         [0] You have no Followers to lose.
-       *[other] Each Dino through costs you 2 Followers (of { $followers }).
+       *[other] Each Dino that gets through: −2 of your { $followers } Followers.
     }{ " " }
-attack-due-settle = { $zone }: attack after this turn! { $followers ->
+attack-due-settle = { $zone }: attack this turn! { $followers ->
         [0] You have no Followers to lose
-       *[other] Each Dino through: −2 of your { $followers } Followers
+       *[other] Each Dino that gets through: −2 of your { $followers } Followers
     }; Tramplers raze top Settlements.{ " " }
 attack-none = { "" }
 ask-secondary = { $due }Which secondary action do you take?
@@ -129,27 +137,36 @@ ask-soldiers =
 ask-phoenix = Phoenix has arrived: { $zone }, Dinos { $dinos } of { $spaces }. What does the Leader do?
 ask-jack =
     { $n ->
-        [one] Jack: do you send the new Dino elsewhere?
-       *[other] Jack: do you send one of the new Dinos elsewhere?
+        [one] Jack: send the new Dino elsewhere? { $then }.
+       *[other] Jack: send one new Dino elsewhere? { $then }.
     }
 ask-patrol = { $due }Which Patrol do you take, and with whom?
 ask-challenges =
     { $n ->
         [one] Which Challenge do you keep, if any?
-       *[other] Which Challenges do you keep? At most { $n }.
+       *[other] Which Challenges do you keep? At most { $n }, or none.
     }
 ask-mix = What do you take ({ $why })?
 ask-go-on =
     { $last ->
-        [1] This is your last turn: stage 2 will never be reached. Does your Patrol go on all the same? { $risk }.
-       *[other] Stage 2 next turn ({ $who }) for { $what }? { $risk }. No: they come home.
+        [1] Your last turn: stage 2 will never be reached. Does your Patrol go on all the same? { $risk }. No: home, completed.
+       *[other] Stage 2 next turn ({ $who }) for { $what }? { $risk }. No: home, completed.
     }
 risk-roll = Roll below { $n }: a Soldier is lost
 risk-roll-last = Roll below { $n }: it is lost, the Patrol ends
 risk-track = Threat track +{ $n }, past 5 one dies
 ask-threat-type = On which track does the Threat count?
 ask-lose-soldier = Which Soldier does your Patrol lose?
-ask-reward = Pick { $n } of up to { $max } (Contribution in { $zone }: { $pieces }{ $so-far }): which Reward?
+ask-reward =
+    { $max ->
+        [1] Your only pick
+       *[other] { $n ->
+            [1] First of at most { $max } picks
+            [2] Second of at most { $max } picks
+            [3] Third of at most { $max } picks
+           *[other] Pick { $n }, of at most { $max }
+        }
+    } (Contribution in { $zone }: { $pieces }{ $so-far }): which Reward?
 reward-start = ; you have { $valor } Valor, { $safeguard } Safeguard
 reward-start-twice = ; you have { $valor } Valor, { $safeguard } Safeguard; one Reward may be taken twice
 reward-so-far = ; picked: no. { $picked }; left: { $valor } Valor, { $safeguard } Safeguard
@@ -244,7 +261,7 @@ offer-leader-effect = { $effect } ({ $zone })
 offer-leader-defense = { $space }
 offer-phoenix-trap = { $trap } under { $spot }
 offer-jack = { $dino } ({ $spot }) → { $zone }
-offer-jack-no = No, all stays as it is
+offer-jack-no = No, everything stays where it is
 
 ## Answers: Patrols and Challenges
 
@@ -256,8 +273,8 @@ patrol-card-one =
     }
 patrol-card-two =
     { $need ->
-        [one] Patrol { $n } (1 Soldier): { $first }; then, at Threat { $threat }, { $second }
-       *[other] Patrol { $n } ({ $need } Soldiers): { $first }; then, at Threat { $threat }, { $second }
+        [one] Patrol { $n } (1 Soldier): { $first }; optional, Threat { $threat }: { $second }
+       *[other] Patrol { $n } ({ $need } Soldiers): { $first }; optional, Threat { $threat }: { $second }
     }
 challenge-light = Light
 challenge-heavy = Heavy
@@ -275,8 +292,8 @@ offer-tile-last = { $what } (worth { $followers })
 
 detail-leader-adelita = Ship's Chef: Influence may be paid with 1 Food in place of 2 Stories
 detail-leader-adelita-starts = Ship's Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories
-detail-leader-jack = Fireworks: one of the Dinos that you attract may go to another Zone where it starts no attack
-detail-leader-keoni = Natural Leader: after Training, one Light Soldier may be placed
+detail-leader-jack = Fireworks: each turn one of the Dinos you attract may go to another Zone where it starts no attack
+detail-leader-keoni = Natural Leader: after each Training, one Light Soldier may be placed free in a Defense area
 detail-leader-phoenix = Net Gun: in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
 detail-leader-phoenix-arrives = Net Gun: placed in a Defense area, brings 1 more Safeguard or Valor, or a Trap under a Dino there
 detail-leader-plain = Side A: no abilities, all Leaders play alike
@@ -327,6 +344,7 @@ short-no-wall = { $what }, no Wall ({ $why })
 short-no-trap = { $what }, no Trap ({ $why })
 short-both = { $what }
 short-works = any 2 of { $what }
+then-effect = Then { $effect }: { $what }
 
 ## Why something brings nothing now
 why-none-left = none left
@@ -365,9 +383,9 @@ train-light-either = Light free or 1 Food
 train-light-one = only 1 Light left
 train-light-after = Light after an upgrade
 train-heavy = Heavy { $mr }
-train-upgrade-place = upgrade/place 2 (1 Story each)
-train-upgrade = upgrade 2 (1 Story)
-train-place = place 2 (1 Story)
+train-upgrade-place = upgrade/place 2 for 1 Story
+train-upgrade = upgrade 2 for 1 Story
+train-place = place 2 for 1 Story
 train-story-retail = Story free
 train-story-beta = Story (1 Follower)
 detail-effect-politics = 1 Food: a neutral pool die becomes yours, { $pool }. Board die: 1 Food and 1 Story, { $board }
@@ -393,17 +411,18 @@ detail-group-row = Dinos: { $dinos } of { $spaces }. Combat Rewards that you may
 detail-group-leader = No cost, no Dinos: +1 Presence till the Assembly, and at once an effect there at its usual price
 detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for Combat Rewards; back after the attack
 detail-group-board = Each brings { $what } and +1 Presence in its Zone
-detail-group-settle = Settlements left: { $n }
+detail-group-settle = Each adds 1 to the Population, the Votes of its Zone. Settlements left: { $n }
 detail-set-aside = No cost, Dinos, effect or Presence; it comes back at the Assembly
-detail-fireworks = It lands there on { $spot }. Dino spaces free then: { $n }
-detail-fireworks-averts = It lands there on { $spot }; then free: { $n }. { $zone } is no longer full: no attack
+detail-fireworks = It lands there in { $spot }. Dino spaces free then: { $n }
+detail-fireworks-averts = It lands there in { $spot }; then free: { $n }. { $zone } is no longer full: no attack
 detail-fireworks-attack = { $zone } is full: attack at the end of this turn
-detail-fireworks-stay = No area is full: no attack comes of them
+detail-fireworks-stay = No area is full: they start no attack
 detail-train-light = Light ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-heavy = Heavy ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-upgrade = Now up to { $n }. Ready: { $who }. In supply: { $more }
 detail-train-place = Now up to { $n }, in any Zones; each brings 1 Valor or 1 Safeguard. Ready: { $who }
 detail-train-story = You have { $stories } and { $followers }
+detail-train-story-pays = You have { $stories } and { $followers }; upgrade and place cost 1 Story each
 detail-train-story-last = Free. You have { $stories }
 detail-train-story-free = Free. You have { $stories }; upgrade and place cost 1 Story each
 detail-politics-pool = Pay 1 Food: it becomes yours, gain { $what } (1 for each of your dice in play)
@@ -417,16 +436,17 @@ detail-settle-leader-guard = Costs { $cost }. Presence there { $before } → { $
 detail-settle-influence = Costs { $cost }. Presence there { $before } → { $n }. { $officer }: your cubes { $own } → { $then }, row { $row }/{ $spaces }
 detail-settle-row-you = Costs { $cost }. Presence there { $before } → { $n }. { $officer } row full: { $what } to you
 detail-settle-row-other = Costs { $cost }. Presence there { $before } → { $n }. { $officer } row full, nothing for you
-detail-settle-votes = Costs { $cost }. Presence there { $before } → { $n }. Then { $votes }: rank { $place } ({ $followers } Followers)
+detail-settle-votes = Costs { $cost }. Presence there { $before } → { $n }. Then { $votes }, now rank { $place } ({ $followers } Followers)
 detail-settle-nothing = Costs { $cost }. Presence there { $before } → { $n }. No bonus: { $why }
 detail-presence = Your Presence there { $before } → { $n }
 detail-leader-idle = No effect there does anything now. Your Presence there { $before } → { $n }
 traps-left = Traps left: { $n }
-traps-may-kill = in an attack it may kill the Dino on it and bring Followers
+traps-not-in = not in { $zone } (full)
+traps-may-kill = in an attack may kill the Dino on it and bring Followers
 traps-count = counts for Rewards
 detail-walls-left = In attacks: Followers or Safeguard, may kill; stays, counts for Rewards. Walls left: { $n }
 detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Rewards. Walls left: { $n }
-about-trap = In an attack kills its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), the other on { $other } ({ $sure })
+about-trap = In an attack kills its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), the other on { $other } ({ $sure } Followers)
 about-trap-surely = In an attack kills a Dino of its type for certain (3 Followers), another never
 detail-trap = Dino spaces that fill before this one: { $n }. Reward picks there: { $now } → { $then }
 detail-wall = In an attack: { $least }–{ $most } Followers or { $what }; kills on { $kills } of { $faces }. Dinos here: { $dinos }. Reward picks: { $now } → { $then }
@@ -464,15 +484,16 @@ influence-score-behind = Assembly: not in the top 2
 place-first = 1st
 place-second = 2nd
 place-none = –
-score-pieces = counted: pieces in your best area
-score-patrols = counted: Patrols
-score-sets = counted: sets of Settlements and dice
-score-fortifications = counted: Walls and Traps
+score-pieces = counted: pieces in your best area, { $n }
+score-patrols = counted: your Patrols, { $n }
+score-sets = counted: your sets of Settlements and dice, { $n }
+score-fortifications = counted: your Walls and Traps, { $n }
 patrol-brings = Brings { $what } this turn
 patrol-brings-drawn = Brings { $what } (of { $n } drawn) this turn
 patrol-nothing = Brings nothing now: the tracks are full
 detail-group-patrol = A Light Challenge brings up to { $light } goods, { $light-followers }, a Heavy one up to { $heavy } goods, { $heavy-followers }
 patrol-back = back this turn
+patrol-back-later = back this turn or after stage 2
 patrol-stay = stay: { $who }
 patrol-completed-anyway = Patrol completed either way
 patrol-ends-then = if so, the Patrol ends
@@ -480,6 +501,7 @@ detail-challenge-threat = { $what }. Roll (1–{ $sides }) below { $n }: a { $so
 detail-challenge-track = { $what }. { $soldier } track (now { $now }): +{ $n }, past 5 one is lost
 detail-track-safe = Track { $now } → { $then }: nobody is lost
 detail-track-loss = Track { $now } → { $then } (past 5): a { $soldier } of the Patrol is lost
+track-heavy-end = at the end 3+ costs 1 Follower
 detail-challenge-safe = { $what }
 reward-given-up =
     { $n ->
@@ -616,6 +638,7 @@ note-first-player = { $seat } goes first.
 note-leader = { $seat } takes { $leader } and starts with { $what }.
 note-officer = { $officer } is in charge of { $zone }.
 note-breach-tokens = Breach tokens lie beside Combat Rewards: { $what }.
+note-breach-tokens-agreed = The table puts Breach tokens beside Combat Rewards: { $what }.
 note-first-settlement = { $seat } builds their first Settlement: { $zone }.
 note-dissenters-settle =
     { $n ->
@@ -662,8 +685,8 @@ note-upgrade =
        *[other] { $seat } turns { $n } Light Soldiers into Heavy ones{ $paid }.
     }
 note-train-place = { $seat } pays { $price } to place up to 2 Soldiers (Training).
-note-politics-pool = { $seat } replaces a neutral { $icon } in the pool{ $paid }.
-note-politics-board = { $seat } replaces a neutral { $icon } on the board{ $paid }: { $zone }, space { $space }.
+note-politics-pool = { $seat } makes a neutral { $icon } in the pool their own{ $paid }.
+note-politics-board = { $seat } makes a neutral { $icon } on the board their own{ $paid }: { $zone }, space { $space }.
 note-settle = { $seat } builds a Settlement{ $paid }: { $zone }, space { $space }.
 note-trap = { $seat } lays a hidden Trap{ $paid }: { $zone }, { $spot }.
 note-trap-type = Only you know: it is a { $trap }.
@@ -778,7 +801,7 @@ board-setup = The game is being set up
 board-over = The game is over
 board-turn = Turn { $turn } of { $turns }, round { $round } of { $rounds }
 board-active = To move: { $seat }
-board-each-turn = Each turn: a die, then one secondary action (1, 2 or 3 Influence cubes for 0, 2 or 4 Stories; up to two Soldiers; the Leader), then any Dino Attack
+board-each-turn = Each turn: a die (where the effect has a free space with its icon, there; else on one for any), then one secondary action (1, 2 or 3 Influence cubes for 0, 2 or 4 Stories; up to two Soldiers; the Leader), then any Dino Attack
 board-breach-costs = In an attack a Light Soldier kills 1 Dino of its column, a Heavy Soldier or a Leader 2. Each Dino that gets through costs the player whose turn it is 2 Followers; Tramplers remove the topmost Settlements, whoever owns them, Raptors cost the owners of the next ones 2 Followers each
 board-order = Turn order: { $what }
 board-module = Deterministic version, { $name }: { $what }
@@ -788,6 +811,8 @@ board-dice = { $who }: { $what }
 board-dice-neutral = Neutral
 board-die-count = { $n }× { $icon }
 board-aside = Set aside: { $what }
+board-dino-faces = Dino die, six faces: { $normal }. In a Dangerous Zone: { $dangerous }
+board-dino-face = { $first } + { $second }
 board-dino-die = Normal Dino die, next: { $what }
 board-dino-die-dangerous = Dangerous Dino die, next: { $what }
 
@@ -800,15 +825,15 @@ board-patrol-one =
     }
 board-patrol-two =
     { $need ->
-        [one] Patrol { $n }: 1 Soldier or more. Brings { $first }. Stage 2, Threat { $threat }: { $second }.
-       *[other] Patrol { $n }: { $need } Soldiers or more. Brings { $first }. Stage 2, Threat { $threat }: { $second }.
+        [one] Patrol { $n }: 1 Soldier or more. Brings { $first }. Optional stage 2, Threat { $threat }: { $second }.
+       *[other] Patrol { $n }: { $need } Soldiers or more. Brings { $first }. Optional stage 2, Threat { $threat }: { $second }.
     }
 board-patrol-about = A Challenge: draw one card for each Soldier of the Patrol, keep as many as the Patrol says, or none; a kept one pays, and a roll below its Threat costs its Soldier
 board-challenges = A Light Challenge brings up to { $light } goods ({ $what }) and up to { $light-followers }, a Heavy one up to { $heavy } goods and up to { $heavy-followers }
 board-drawn = Challenges drawn: { $what }
 
 board-rewards = Combat Rewards
-board-rewards-about = After an attack, whoever has a piece there buys rewards at these prices. Contribution: the player’s Traps, Walls, Soldiers and Leader there. Rewards with a Breach token: none if a Dino broke through.
+board-rewards-about = After an attack, whoever has a piece there buys rewards at these prices. Contribution: the player’s Traps, Walls, Soldiers (fallen ones too) and Leader there. Rewards with a Breach token: not available if a Dino got through.
 board-reward-what = { $reward } ({ $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m } each
 board-gives-each = { $n } each
@@ -824,6 +849,14 @@ board-tally = { $seat }: Contribution { $n }. Killed: { $kills }. Lost: { $losse
 
 board-zone = { $zone }: { $state }, Dinos { $n } of { $max }
 board-community = Community area
+board-effect = { $effect } – { $what }
+effect-whole-patrol = if you have none: take a Patrol that lies face up, with as many of your ready Soldiers as it needs or more
+effect-whole-pub = 1 Story, and 1 for each of your dice in play
+effect-whole-training-retail = up to 3 different: a Light Soldier; a Light for 1 Food; a Heavy for { $mr }; up to 2 Light into Heavy for 1 Story; place up to 2 Soldiers for 1 Story; 1 Story
+effect-whole-training-beta = up to 3 different: a Light Soldier; a Light for 1 Food; a Heavy for { $mr }; up to 2 Light into Heavy for 1 Story; place up to 2 Soldiers for 1 Story; 1 Story for 1 Follower
+effect-whole-politics = for 1 Food a neutral die of the pool becomes yours, 1 Follower for each of your dice in play; or for 1 Food and 1 Story one of the board, 2 Followers
+effect-whole-settle = for 1 Food a Settlement on any open space of any Zone, with its bonus; or for 1 Food, { $mr } and 1 Story two in different Zones, bonus of the first only
+effect-whole-fortifications = up to 2 different: a Trap; a Trap and 1 Valor for 1 Food; a Wall for { $mr }; a Wall and 2 Followers for { $mr } and 1 Story
 board-space = { $effect }, space { $n } ({ $icon }; { $dinos }): { $die }
 board-leader-space = Leader space: { $who }
 board-settlements = Settlements: { $what }
@@ -841,9 +874,9 @@ board-bonus-leader = Leader back
 board-bonus-soldiers = place { $n }
 board-production = Produces { $what }
 board-presence = Population { $n }. Presence: { $what }
-board-officer = { $officer }, spaces: { $row }. Free: { $n }. Pool: { $pool }
+board-officer = { $officer }, row: { $row }. Free: { $n }. From full rows, still counted at the Assembly: { $pool }
 board-officer-bonus-retail = { $officer }, full row: { $bonus } for everyone with 2 cubes or more in it
-board-officer-bonus-beta = { $officer }, full row: { $bonus } for the most cubes in it
+board-officer-bonus-beta = { $officer }, full row: { $bonus } for the most cubes in it (tied: each of them, but if all four tie, nobody)
 board-condition-pieces =
     { $n ->
         [one] { $officer } scores { $n } Follower for each piece in a player's best area
@@ -895,6 +928,7 @@ board-soldiers = Light { $light }, Heavy { $heavy }
 board-player-left = Left: Settlements { $settlements }, Walls { $walls }, Traps { $traps }, Influence { $influence }, dice { $dice }
 board-player-in-play = In play: Settlements { $settlements }, Walls and Traps { $fortifications }, dice { $dice }, { $soldiers }
 board-player-ability = Ability: { $ability }
+board-leader-none = Leader: not chosen yet
 board-leader-home = Leader: on the player board
 board-leader-community = Leader: Community area, { $zone }
 board-leader-defense = Leader: Defense area, { $zone }
@@ -903,20 +937,21 @@ board-player-patrol =
         [1] Patrol { $n }: { $soldiers }. Brings { $what }
        *[other] Patrol { $n }, stage { $stage } of { $stages }: { $soldiers }. Brings { $what }
     }
-board-player-patrol-more = Patrol { $n }, stage { $stage } of { $stages }: { $soldiers }. Brings { $what }. Then, at Threat { $threat }, stage 2: { $second }
+board-player-patrol-more = Patrol { $n }, stage { $stage } of { $stages }: { $soldiers }. Brings { $what }. Optional stage 2, Threat { $threat }: { $second }
 board-player-no-patrol = No Patrol under way
 board-player-completed = Completed Patrols, numbers: { $what }
 board-player-used-traps = Used Traps: Trampler { $trampler }, Raptor { $raptor }
-board-player-threat = Threat tracks: Light { $light }, Heavy { $heavy }
+board-player-threat-retail = Threat tracks: Light { $light }, Heavy { $heavy }
+board-player-threat-beta = Threat tracks: Light { $light }, Heavy { $heavy } (3 or more costs 1 Follower at the end)
 
 board-assembly = Assembly { $n } of { $max }
 board-assemblies-over = All Assemblies were held
 board-assembly-when = Held once the dice pool is empty
 board-assembly-zones = Most Presence in a Zone: twice its Production or its Population in Votes; two tied: half the Votes each, rounded down; three or more: nothing. Whoever alone is second gets half of what the first did not choose, rounded down
 board-tile = Assembly { $n }, Followers by Votes: { $what }
-board-tile-end = Final scoring for Soldiers, and for Walls and Traps: { $what }
-board-ties-retail = Tied: each gets the rank in full, whoever follows the next rank
-board-ties-beta = Tied: they share the sum of their ranks, rounded down each
+board-tile-end = Final scoring by rank, for Soldiers with Leader, and again for Walls and Traps, in Defense areas: { $what }
+board-ties-retail = Tied: each gets the rank in full, whoever follows the next rank; 0 takes no rank
+board-ties-beta = Tied: they share the sum of their ranks, rounded down each; tied for an Officer: each in full. 0 Votes take a rank, 0 pieces in Defense areas none
 board-leftovers-retail = Final scoring: { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers

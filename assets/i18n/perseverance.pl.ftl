@@ -80,13 +80,19 @@ part-assembly = Zgromadzenie
 
 ## Pytania
 
-ask-leader = Którego Lidera bierzesz?
+ask-leader = Którego Lidera bierzesz? Na start każdy ma { $what }.
 ask-breach-token = Żeton Uszkodzenia nr { $n }: przy której Nagrodzie za Walkę?
 ask-first-settlement = Gdzie stawiasz pierwszą Osadę?
 ask-place =
     { $left ->
-        [1] Którą kość umieszczasz i gdzie? Ostatnia. Potem Akcja Dodatkowa, ew. atak (−2 Zwol., do 0, za Dinozaura, który przejdzie), Zgromadzenie.
-       *[other] Którą kość i gdzie? Potem Akcja Dodatkowa i ew. atak: −2 Zwol. (do 0) za Dinozaura, który przejdzie, Trampler usuwa też czyjąś górną Osadę.
+        [1] { $attack ->
+            [0] Którą kość i gdzie? To ostatnia. Potem Akcja Dodatkowa, atak niemożliwy, i Zgromadzenie.
+           *[other] Którą kość i gdzie? To ostatnia. Potem Akcja Dodatkowa, ew. atak (−2 Zwol. za Dinozaura, który się przedrze) i Zgromadzenie.
+        }
+       *[other] { $attack ->
+            [0] Którą kość i gdzie? Potem Akcja Dodatkowa; atak w tej turze niemożliwy.
+           *[other] Którą kość i gdzie? Potem Akcja Dodatkowa. Jeśli atak: −2 Zwol. za Dinozaura, który się przedrze, Trampler usuwa też górną Osadę.
+        }
     }
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
 ask-train =
@@ -99,12 +105,14 @@ ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich? Zapłacona 1 Opow
 ask-politics = Która neutralna kość staje się twoja?
 ask-settle = { $due }Gdzie stawiasz Osadę?
 ask-settle-second = { $due }Gdzie druga, bez premii?
-ask-fortify = { $due }Fortifications, opcja { $n } z 2: co robisz?
+ask-fortify = { $due }Fortifications { $n } (do 2): co robisz?
 ask-trap = { $paid }Którą Pułapkę kładziesz i gdzie? Typ znasz tylko ty.
 trap-free = {""}
 trap-valor = Zapłacono 1 Żywność, potem +1 Męstwo.{" "}
 trap-valor-lost = Zapłacono 1 Żywność; tor Męstwa jest pełny.{" "}
-ask-wall = { $due }Gdzie stawiasz Mur?
+ask-wall = { $due }Gdzie stawiasz Mur?{ $then }
+wall-then-nothing = { "" }
+wall-then-followers = { " " }Potem +2 Zwolenników.
 attack-due = { $zone }: po tej turze Atak! { $followers ->
         [0] Nie masz Zwolenników do stracenia.
        *[other] Każdy Dinozaur, który się przedrze: −2 z twoich { $followers } Zwol.
@@ -130,31 +138,35 @@ ask-soldiers =
 ask-phoenix = Phoenix dociera: { $zone }, Dinozaury { $dinos } z { $spaces }. Co robi?
 ask-jack =
     { $n ->
-        [one] Jack: odsyłasz nowego Dinozaura gdzie indziej?
-        [few] Jack: odsyłasz jednego z nowych Dinozaurów gdzie indziej?
-        [many] Jack: odsyłasz jednego z nowych Dinozaurów gdzie indziej?
-       *[other] Jack: odsyłasz jednego z nowych Dinozaurów gdzie indziej?
+        [one] Jack: odsyłasz nowego Dinozaura? { $then }.
+        [few] Jack: odsyłasz 1 z nowych Dinozaurów? { $then }.
+        [many] Jack: odsyłasz 1 z nowych Dinozaurów? { $then }.
+       *[other] Jack: odsyłasz 1 z nowych Dinozaurów? { $then }.
     }
 ask-patrol = { $due }Który Patrol bierzesz i z kim?
 ask-challenges =
     { $n ->
         [one] Które Wyzwanie zachowujesz, jeśli w ogóle?
-        [few] Które Wyzwania zachowujesz? Najwyżej { $n }.
-        [many] Które Wyzwania zachowujesz? Najwyżej { $n }.
-       *[other] Które Wyzwania zachowujesz? Najwyżej { $n }.
+        [few] Które Wyzwania zachowujesz? Najwyżej { $n } albo żadnego.
+        [many] Które Wyzwania zachowujesz? Najwyżej { $n } albo żadnego.
+       *[other] Które Wyzwania zachowujesz? Najwyżej { $n } albo żadnego.
     }
 ask-mix = Co bierzesz ({ $why })?
 ask-go-on =
     { $last ->
-        [1] To twoja ostatnia tura: do etapu 2 Patrol już nie dojdzie. Ma iść dalej? { $risk }.
-       *[other] Etap 2 w następnej turze ({ $who }) po { $what }? { $risk }. Nie: wracają.
+        [1] To twoja ostatnia tura: do etapu 2 Patrol już nie dojdzie. Ma iść dalej? { $risk }. Nie: powrót, Patrol ukończony.
+       *[other] Etap 2 za turę ({ $who }) po { $what }? { $risk }. Nie: powrót, Patrol ukończony.
     }
 risk-roll = Rzut poniżej { $n }: −1 Żołnierz
 risk-roll-last = Rzut poniżej { $n }: ginie, Patrol się kończy
-risk-track = Tor Zagrożenia +{ $n }, ponad 5 ktoś ginie
+risk-track = Tor +{ $n }, ponad 5 ktoś ginie
 ask-threat-type = Na którym torze liczy się Zagrożenie?
 ask-lose-soldier = Którego Żołnierza traci Patrol?
-ask-reward = Wybór { $n } z { $max } ({ $zone }, twój Wkład: { $pieces }{ $so-far }): którą Nagrodę?
+ask-reward =
+    { $max ->
+        [1] Jedyny wybór
+       *[other] Wybór { $n } z najwyżej { $max }
+    } ({ $zone }, twój Wkład: { $pieces }{ $so-far }): którą Nagrodę?
 reward-start = ; masz: Męstwo { $valor }, Ochrona { $safeguard }
 reward-start-twice = ; masz: Męstwo { $valor }, Ochrona { $safeguard }; jedną można wybrać dwa razy
 reward-so-far = ; wybrane: nr { $picked }; zostaje: Męstwo { $valor }, Ochrona { $safeguard }
@@ -259,7 +271,7 @@ offer-leader-effect = { $effect } ({ $zone })
 offer-leader-defense = { $space }
 offer-phoenix-trap = { $trap }: { $spot }
 offer-jack = { $dino } ({ $spot }) → { $zone }
-offer-jack-no = Nie, bez zmian
+offer-jack-no = Nie, wszystkie zostają na miejscu
 
 ## Odpowiedzi: Patrole i Wyzwania
 
@@ -273,10 +285,10 @@ patrol-card-one =
     }
 patrol-card-two =
     { $need ->
-        [one] Patrol { $n } ({ $need } Żołnierz): { $first }; potem, przy Zagrożeniu { $threat }, { $second }
-        [few] Patrol { $n } ({ $need } Żołnierzy): { $first }; potem, przy Zagrożeniu { $threat }, { $second }
-        [many] Patrol { $n } ({ $need } Żołnierzy): { $first }; potem, przy Zagrożeniu { $threat }, { $second }
-       *[other] Patrol { $n } ({ $need } Żołnierza): { $first }; potem, przy Zagrożeniu { $threat }, { $second }
+        [one] Patrol { $n } ({ $need } Żołnierz): { $first }; opcjonalnie, Zagrożenie { $threat }: { $second }
+        [few] Patrol { $n } ({ $need } Żołnierzy): { $first }; opcjonalnie, Zagrożenie { $threat }: { $second }
+        [many] Patrol { $n } ({ $need } Żołnierzy): { $first }; opcjonalnie, Zagrożenie { $threat }: { $second }
+       *[other] Patrol { $n } ({ $need } Żołnierza): { $first }; opcjonalnie, Zagrożenie { $threat }: { $second }
     }
 challenge-light = Lekkie
 challenge-heavy = Ciężkie
@@ -294,10 +306,10 @@ offer-tile-last = { $what } (to { $followers })
 
 detail-leader-adelita = Szefowa kuchni: za wpływy można płacić 1 Żywnością zamiast 2 Opowieści
 detail-leader-adelita-starts = Szefowa kuchni: na start 1 Żywność więcej; za wpływy 1 Żywność zastępuje 2 Opowieści
-detail-leader-jack = Fajerwerki: jeden z przywabionych Dinozaurów może trafić do innej Strefy, byle bez ataku
-detail-leader-keoni = Urodzony przywódca: po Efekcie Training można umieścić jednego Lekkiego Żołnierza
-detail-leader-phoenix = Działko z siecią: w Obronie 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaura
-detail-leader-phoenix-arrives = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaura
+detail-leader-jack = Fajerwerki: co turę jeden z przywabionych Dinozaurów może trafić do innej Strefy, byle bez ataku
+detail-leader-keoni = Urodzony przywódca: po każdym Training jeden Lekki Żołnierz może za darmo stanąć w Obronie
+detail-leader-phoenix = Działko z siecią: w Obronie 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
+detail-leader-phoenix-arrives = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
 detail-leader-plain = Strona A: bez zdolności, wszyscy Liderzy grają tak samo
 detail-breach-token = Za { $price }: { $what }; nie przy przełamaniu
 detail-first-settlement = { $officer }: 1 kostka wpływów; +1 Obecność; Produkcja Strefy (nie teraz): { $what }
@@ -340,7 +352,7 @@ short-recruit = werbuj
 short-upgrade = awansuj
 short-place = umieść
 short-story = +1 Opowieść
-short-politics-pool = 1 Żywność: neutralna z puli jest twoja, { $what }
+short-politics-pool = 1 Żyw.: neutralna kość z puli twoja, { $what }
 short-politics-board = 1 Żyw., 1 Opow.: kość z planszy twoja, { $what }
 short-settle = od 1 Żywności: 1 lub 2 Osady
 short-settle-one = 1 Żywność: 1 Osada (teraz nie 2)
@@ -348,6 +360,7 @@ short-no-wall = { $what }, bez Muru ({ $why })
 short-no-trap = { $what }, bez Pułapki ({ $why })
 short-both = zbuduj { $what }
 short-works = zbuduj 2 z tego: { $what }
+then-effect = Potem { $effect }: { $what }
 
 ## Dlaczego coś teraz nic nie daje
 why-none-left = nie masz już
@@ -383,12 +396,12 @@ train-light-either = Lekki darmo lub 1 Żywność
 train-light-one = został 1 Lekki
 train-light-after = Lekki po awansie
 train-heavy = Ciężki { $mr }
-train-upgrade-place = awansuj/umieść 2 (po 1 Opow.)
-train-upgrade = awansuj 2 (1 Opow.)
-train-place = umieść 2 (1 Opow.)
+train-upgrade-place = awansuj/umieść 2 za 1 Opow.
+train-upgrade = awansuj 2 za 1 Opow.
+train-place = umieść 2 za 1 Opow.
 train-story-retail = Opow. darmo
 train-story-beta = Opow. za 1 Zwol.
-detail-effect-politics = 1 Żywność: neutralna z puli jest twoja, { $pool }. Z planszy: 1 Żywność i 1 Opow., { $board }
+detail-effect-politics = 1 Żywność: neutralna kość z puli twoja, { $pool }. Z planszy: 1 Żyw. i 1 Opow., { $board }
 detail-effect-politics-pool = 1 Żywność: neutralna kość z puli jest twoja, { $pool }. Z planszy: nie ({ $why })
 detail-effect-politics-board = 1 Żywność i 1 Opow.: kość z planszy jest twoja, { $board }. Z puli: nie ({ $why })
 detail-effect-settle = 1 Osada: 1 Żywność; 2 Osady: 1 Żywność, { $mr }, 1 Opowieść. Zostało ci Osad: { $n }
@@ -397,7 +410,7 @@ detail-effect-fortifications = Do { $n }: { $trap }, { $wall }
 fortify-trap = Pułapka (za darmo)
 fortify-trap-food = Pułapka (darmo; za 1 Żywność: +1 Męstwo)
 fortify-wall = Mur ({ $mr })
-fortify-wall-story = Mur ({ $mr }; z 1 Opowieścią: +2 Zwolenników)
+fortify-wall-story = Mur ({ $mr }; z 1 Opow.: +2 Zwol.)
 fortify-no-trap = bez Pułapki ({ $why })
 fortify-no-wall = bez Muru ({ $why })
 detail-group-influence = 1 kostka za darmo, 2 za 2 Opowieści, 3 za 4 Opowieści. Masz: kostki { $n }, { $stories }
@@ -408,7 +421,7 @@ detail-group-row = Dinozaury: { $dinos } z { $spaces }. Nagrody za Walkę, któr
 detail-group-leader = Bez kosztu i Dinozaurów: +1 Obecność do Zgromadzenia i od razu Efekt tej Strefy za zwykłą cenę
 detail-group-defend = Bez kosztu: 1 Męstwo lub Ochrona, zabija do 2, liczy się do Nagród; wraca po ataku
 detail-group-board = Każda daje { $what } i +1 Obecność w swojej Strefie
-detail-group-settle = Zostało ci Osad: { $n }
+detail-group-settle = Każda to +1 Populacja, czyli Głosy jej Strefy. Zostało ci Osad: { $n }
 detail-set-aside = Bez kosztu, Dinozaurów, Efektu i Obecności; wraca na Zgromadzeniu
 detail-fireworks = Staje tam: { $spot }. Potem wolnych pól Dinozaurów: { $n }
 detail-fireworks-averts = Staje tam: { $spot }; potem wolnych pól: { $n }. { $zone } już nie jest pełna: bez ataku
@@ -419,6 +432,7 @@ detail-train-heavy = Gotowi Ciężcy: { $before } → { $n }, w zasobach: { $sup
 detail-train-upgrade = Teraz do { $n }. Gotowi: { $who }. W zasobach: { $more }
 detail-train-place = Do { $n } teraz, w dowolnych Strefach; każdy daje 1 Męstwo lub 1 Ochronę. Gotowi: { $who }
 detail-train-story = Masz { $stories } i { $followers }
+detail-train-story-pays = Masz { $stories } i { $followers }; awans i umieszczanie kosztują po 1 Opowieści
 detail-train-story-last = Za darmo. Masz { $stories }
 detail-train-story-free = Za darmo. Masz { $stories }; awans i umieszczanie kosztują po 1 Opowieści
 detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za każdą swoją kość w grze)
@@ -432,11 +446,12 @@ detail-settle-leader-guard = Koszt: { $cost }. Obecność tam { $before } → { 
 detail-settle-influence = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $officer }: kostki { $own } → { $then }, rząd { $row }/{ $spaces }
 detail-settle-row-you = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $officer }, pełny rząd, ty: { $what }
 detail-settle-row-other = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $officer }: pełny rząd, nic dla ciebie
-detail-settle-votes = Koszt: { $cost }. Obecność tam { $before } → { $n }. Razem { $votes }: { $place }. miejsce ({ $followers } Zwol.)
+detail-settle-votes = Koszt: { $cost }. Obecność { $before } → { $n }. Razem { $votes }, teraz { $place }. miejsce ({ $followers } Zwol.)
 detail-settle-nothing = Koszt: { $cost }. Obecność tam { $before } → { $n }. Bez premii: { $why }
 detail-presence = Twoja Obecność tam { $before } → { $n }
 detail-leader-idle = Żaden Efekt tam nic teraz nie da. Twoja Obecność tam { $before } → { $n }
 traps-left = Pułapek masz: { $n }
+traps-not-in = nie: { $zone } (pełno)
 traps-may-kill = w ataku może zabić Dinozaura na niej i dać Zwolenników
 traps-count = liczy się do Nagród
 detail-walls-left = W atakach: Zwolennicy lub Ochrona, może zabić; zostaje, liczy się do Nagród. Zostało: { $n }
@@ -467,7 +482,7 @@ phoenix-trap-never = Nigdy nie zabije { $dino }
 detail-influence-retail = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } za 2+ kostki
 detail-influence-beta = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } za przewagę
 detail-influence-full-you = Pełny, tylko ty: { $what }
-detail-influence-full-shared = Pełny, ty i jeszcze { $others }: { $what }
+detail-influence-full-shared = Pełny: { $what } dla ciebie, dla innych też ({ $others })
 detail-influence-full-lost = Pełny, ale brak miejsca na { $what }
 detail-influence-full-other = Pełny, { $who }: { $what }
 detail-influence-full-others = Pełny, zyskuje { $others } rywali: { $what }
@@ -489,10 +504,10 @@ influence-score-behind = Zgromadzenie: poniżej 2. miejsca
 place-first = 1.
 place-second = 2.
 place-none = –
-score-pieces = liczą się elementy w najlepszym obszarze
-score-patrols = liczą się Patrole
-score-sets = liczą się zestawy Osad i kości
-score-fortifications = liczą się Mury i Pułapki
+score-pieces = liczą się elementy w najlepszym obszarze: { $n }
+score-patrols = liczą się twoje Patrole: { $n }
+score-sets = liczą się twoje zestawy Osad i kości: { $n }
+score-fortifications = liczą się twoje Mury i Pułapki: { $n }
 patrol-brings = Daje w tej turze { $what }
 patrol-brings-drawn =
     { $n ->
@@ -504,6 +519,7 @@ patrol-brings-drawn =
 patrol-nothing = Nic teraz nie daje: tory są pełne
 detail-group-patrol = Lekkie Wyzwanie daje do { $light } dóbr, { $light-followers }, Ciężkie do { $heavy } dóbr, { $heavy-followers }
 patrol-back = wracają w tej turze
+patrol-back-later = wracają w tej turze lub po etapie 2
 patrol-stay = zostają: { $who }
 patrol-completed-anyway = Patrol i tak ukończony
 patrol-ends-then = wtedy Patrol się kończy
@@ -511,6 +527,7 @@ detail-challenge-threat = { $what }. Rzut (1–{ $sides }) poniżej { $n }: gini
 detail-challenge-track = { $what }. Tor ({ $soldier }, teraz { $now }): +{ $n }, ponad 5 ktoś ginie
 detail-track-safe = Tor { $now } → { $then }: nikt nie ginie
 detail-track-loss = Tor { $now } → { $then } (ponad 5): ginie { $soldier }
+track-heavy-end = na koniec 3+ to −1 Zwolennik
 detail-challenge-safe = Daje: { $what }
 reward-given-up =
     { $n ->
@@ -681,6 +698,7 @@ note-first-player = { $seat } zaczyna.
 note-leader = { $seat } bierze Lidera ({ $leader }), a na start { $what }.
 note-officer = { $zone } – Oficer: { $officer }.
 note-breach-tokens = Żetony Uszkodzenia leżą przy Nagrodach: { $what }.
+note-breach-tokens-agreed = Stół kładzie Żetony Uszkodzenia przy Nagrodach: { $what }.
 note-first-settlement = { $seat } stawia pierwszą Osadę: { $zone }.
 note-dissenters-settle =
     { $n ->
@@ -735,8 +753,8 @@ note-upgrade =
        *[other] { $seat } zamienia { $n } Lekkiego Żołnierza w Ciężkiego{ $paid }.
     }
 note-train-place = { $seat } płaci { $price }, by umieścić do 2 Żołnierzy (Training).
-note-politics-pool = { $seat } wymienia neutralną kość w puli{ $paid }: { $icon }.
-note-politics-board = { $seat } wymienia neutralną kość na planszy{ $paid }: { $icon }, { $zone }, pole { $space }.
+note-politics-pool = { $seat } wymienia neutralną kość w puli na swoją{ $paid }: { $icon }.
+note-politics-board = { $seat } wymienia neutralną kość na planszy na swoją{ $paid }: { $icon }, { $zone }, pole { $space }.
 note-settle = { $seat } stawia Osadę{ $paid }: { $zone }, pole { $space }.
 note-trap = { $seat } kładzie ukrytą Pułapkę{ $paid }: { $zone }, { $spot }.
 note-trap-type = Tylko ty wiesz, że to { $trap }.
@@ -861,7 +879,7 @@ board-setup = Trwa przygotowanie gry
 board-over = Gra jest skończona
 board-turn = Tura { $turn } z { $turns }, runda { $round } z { $rounds }
 board-active = Ruch: { $seat }
-board-each-turn = Co turę: kość, potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki wpływów za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider), potem ewentualny Atak Dinozaurów
+board-each-turn = Co turę: kość (jeśli Efekt ma wolne pole z jej symbolem, to tam, inaczej na pole bez symbolu), potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki wpływów za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider), potem ewentualny Atak Dinozaurów
 board-breach-costs = W ataku Lekki Żołnierz zabija 1 Dinozaura w swojej kolumnie, Ciężki Żołnierz i Lider po 2. Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa; Tramplery usuwają najwyższe Osady, czyjekolwiek są, a Raptory zabierają po 2 Zwolenników właścicielom kolejnych
 board-order = Kolejność: { $what }
 board-module = Wersja deterministyczna, { $name }: { $what }
@@ -871,6 +889,8 @@ board-dice = { $who }: { $what }
 board-dice-neutral = Neutralne
 board-die-count = { $n }× { $icon }
 board-aside = Odłożone na bok: { $what }
+board-dino-faces = Kość Dinozaurów, sześć ścianek: { $normal }. W Niebezpiecznej Strefie: { $dangerous }
+board-dino-face = { $first } + { $second }
 board-dino-die = Normalna kość Dinozaurów, następna ścianka: { $what }
 board-dino-die-dangerous = Niebezpieczna kość Dinozaurów, następna ścianka: { $what }
 
@@ -885,17 +905,17 @@ board-patrol-one =
     }
 board-patrol-two =
     { $need ->
-        [one] Patrol { $n }: co najmniej { $need } Żołnierz. Daje { $first }. Etap 2 (Zagrożenie { $threat }) daje { $second }.
-        [few] Patrol { $n }: co najmniej { $need } Żołnierzy. Daje { $first }. Etap 2 (Zagrożenie { $threat }) daje { $second }.
-        [many] Patrol { $n }: co najmniej { $need } Żołnierzy. Daje { $first }. Etap 2 (Zagrożenie { $threat }) daje { $second }.
-       *[other] Patrol { $n }: co najmniej { $need } Żołnierza. Daje { $first }. Etap 2 (Zagrożenie { $threat }) daje { $second }.
+        [one] Patrol { $n }: co najmniej { $need } Żołnierz. Daje { $first }. Nieobowiązkowy etap 2 (Zagrożenie { $threat }) daje { $second }.
+        [few] Patrol { $n }: co najmniej { $need } Żołnierzy. Daje { $first }. Nieobowiązkowy etap 2 (Zagrożenie { $threat }) daje { $second }.
+        [many] Patrol { $n }: co najmniej { $need } Żołnierzy. Daje { $first }. Nieobowiązkowy etap 2 (Zagrożenie { $threat }) daje { $second }.
+       *[other] Patrol { $n }: co najmniej { $need } Żołnierza. Daje { $first }. Nieobowiązkowy etap 2 (Zagrożenie { $threat }) daje { $second }.
     }
 board-patrol-about = Wyzwania: dobierasz po karcie za każdego Żołnierza Patrolu i zachowujesz tyle, ile podaje Patrol, albo żadnej; zachowana daje nagrodę, a rzut niższy niż jej Zagrożenie kosztuje Żołnierza
 board-challenges = Lekkie Wyzwanie daje do { $light } dóbr ({ $what }) i do { $light-followers }, Ciężkie do { $heavy } dóbr i do { $heavy-followers }
 board-drawn = Dobrane Wyzwania: { $what }
 
 board-rewards = Nagrody za Walkę
-board-rewards-about = Po ataku kupuje je za te ceny każdy, kto ma tam element. Wkład: Pułapki, Mury, Żołnierze i Lider gracza w tej Strefie. Żeton Uszkodzenia: nagroda niedostępna, jeśli któryś Dinozaur się przedarł.
+board-rewards-about = Po ataku kupuje je za te ceny każdy, kto ma tam element. Wkład: Pułapki, Mury, Żołnierze (polegli też) i Lider gracza w tej Strefie. Żeton Uszkodzenia: nagroda niedostępna, jeśli któryś Dinozaur się przedarł.
 board-reward-what = { $reward } (daje: { $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m }
 board-gives-each = { $n } za każdy
@@ -911,6 +931,14 @@ board-tally = { $seat }: Wkład { $n }. Pokonane: { $kills }. Stracone: { $losse
 
 board-zone = { $zone }: { $state }, Dinozaury { $n } z { $max }
 board-community = Obszar Wspólnoty
+board-effect = { $effect } – { $what }
+effect-whole-patrol = jeśli nie masz żadnego: weź odkryty Patrol, z tyloma gotowymi Żołnierzami, ilu wymaga, lub więcej
+effect-whole-pub = 1 Opowieść i po 1 za każdą twoją kość w grze
+effect-whole-training-retail = do 3 różnych: Lekki Żołnierz; Lekki za 1 Żywność; Ciężki za { $mr }; do 2 Lekkich w Ciężkich za 1 Opowieść; umieść do 2 Żołnierzy za 1 Opowieść; 1 Opowieść
+effect-whole-training-beta = do 3 różnych: Lekki Żołnierz; Lekki za 1 Żywność; Ciężki za { $mr }; do 2 Lekkich w Ciężkich za 1 Opowieść; umieść do 2 Żołnierzy za 1 Opowieść; 1 Opowieść za 1 Zwolennika
+effect-whole-politics = za 1 Żywność neutralna kość z puli staje się twoja, po 1 Zwolenniku za każdą twoją kość w grze; albo za 1 Żywność i 1 Opowieść kość z planszy, 2 Zwolenników
+effect-whole-settle = za 1 Żywność Osada na dowolnym wolnym polu dowolnej Strefy, z premią; albo za 1 Żywność, { $mr } i 1 Opowieść dwie w różnych Strefach, premia tylko z pierwszej
+effect-whole-fortifications = do 2 różnych: Pułapka; Pułapka i 1 Męstwo za 1 Żywność; Mur za { $mr }; Mur i 2 Zwolenników za { $mr } i 1 Opowieść
 board-space = { $effect }, pole { $n } ({ $icon }; { $dinos }): { $die }
 board-leader-space = Pole Lidera: { $who }
 board-settlements = Osady: { $what }
@@ -928,9 +956,9 @@ board-bonus-leader = powrót Lidera
 board-bonus-soldiers = umieść { $n }
 board-production = Produkuje { $what }
 board-presence = Populacja { $n }. Obecność: { $what }
-board-officer = { $officer }, pola: { $row }. Wolne: { $n }. Pula: { $pool }
+board-officer = { $officer }, rząd: { $row }. Wolne: { $n }. Z pełnych rzędów, nadal liczą się na Zgromadzeniu: { $pool }
 board-officer-bonus-retail = { $officer }, pełny rząd: { $bonus } dla każdego, kto ma w nim co najmniej 2 kostki
-board-officer-bonus-beta = { $officer }, pełny rząd: { $bonus } dla tego, kto ma w nim najwięcej kostek
+board-officer-bonus-beta = { $officer }, pełny rząd: { $bonus } dla tego, kto ma w nim najwięcej kostek (remis: dla każdego z nich, a czterech: dla nikogo)
 board-condition-pieces =
     { $n ->
         [one] { $officer } punktuje: { $n } Zwolennik za każdy element w najlepszym obszarze gracza
@@ -947,10 +975,10 @@ board-condition-patrols =
     }
 board-condition-sets =
     { $n ->
-        [one] { $officer } punktuje: { $n } Zwolennik za każdy zestaw (Osady { $settlements }, kości { $dice })
-        [few] { $officer } punktuje: { $n } Zwolenników za każdy zestaw (Osady { $settlements }, kości { $dice })
-        [many] { $officer } punktuje: { $n } Zwolenników za każdy zestaw (Osady { $settlements }, kości { $dice })
-       *[other] { $officer } punktuje: { $n } Zwolennika za każdy zestaw (Osady { $settlements }, kości { $dice })
+        [one] { $officer } punktuje: { $n } Zwolennik za każdy zestaw (Osad: { $settlements }, kości: { $dice })
+        [few] { $officer } punktuje: { $n } Zwolenników za każdy zestaw (Osad: { $settlements }, kości: { $dice })
+        [many] { $officer } punktuje: { $n } Zwolenników za każdy zestaw (Osad: { $settlements }, kości: { $dice })
+       *[other] { $officer } punktuje: { $n } Zwolennika za każdy zestaw (Osad: { $settlements }, kości: { $dice })
     }
 board-condition-fortifications =
     { $n ->
@@ -990,6 +1018,7 @@ board-soldiers = Lekcy { $light }, Ciężcy { $heavy }
 board-player-left = Zostało: Osady { $settlements }, Mury { $walls }, Pułapki { $traps }, wpływy { $influence }, kości { $dice }
 board-player-in-play = W grze: Osady { $settlements }, Mury i Pułapki { $fortifications }, kości { $dice }, { $soldiers }
 board-player-ability = Zdolność: { $ability }
+board-leader-none = Lider: jeszcze niewybrany
 board-leader-home = Lider: na planszy gracza
 board-leader-community = Lider: obszar Wspólnoty, { $zone }
 board-leader-defense = Lider: obszar Obrony, { $zone }
@@ -998,20 +1027,21 @@ board-player-patrol =
         [1] Patrol { $n }: { $soldiers }. Daje { $what }
        *[other] Patrol { $n }, etap { $stage } z { $stages }: { $soldiers }. Daje { $what }
     }
-board-player-patrol-more = Patrol { $n }, etap { $stage } z { $stages }: { $soldiers }. Daje { $what }. Potem etap 2 (Zagrożenie { $threat }) daje { $second }
+board-player-patrol-more = Patrol { $n }, etap { $stage } z { $stages }: { $soldiers }. Daje { $what }. Nieobowiązkowy etap 2 (Zagrożenie { $threat }) daje { $second }
 board-player-no-patrol = Bez Patrolu
 board-player-completed = Ukończone Patrole, numery: { $what }
 board-player-used-traps = Użyte Pułapki: na Tramplera { $trampler }, na Raptora { $raptor }
-board-player-threat = Tory Zagrożenia: Lekcy { $light }, Ciężcy { $heavy }
+board-player-threat-retail = Tory Zagrożenia: Lekcy { $light }, Ciężcy { $heavy }
+board-player-threat-beta = Tory Zagrożenia: Lekcy { $light }, Ciężcy { $heavy } (3 lub więcej to −1 Zwolennik na koniec)
 
 board-assembly = Zgromadzenie { $n } z { $max }
 board-assemblies-over = Wszystkie Zgromadzenia się odbyły
 board-assembly-when = Odbędzie się, gdy pula kości będzie pusta
 board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja albo Głosy równe Populacji; remis dwojga: po połowie Głosów w dół; remis trojga lub więcej: nic. Jedyny drugi dostaje połowę (w dół) tego, czego pierwszy nie wybrał
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
-board-tile-end = Punktacja końcowa za Żołnierzy oraz za Mury i Pułapki: { $what }
-board-ties-retail = Remis: każdy dostaje w całości za to miejsce, a kolejny za następne
-board-ties-beta = Remis: dzielą sumę swoich miejsc po równo, zaokrąglając w dół
+board-tile-end = Punktacja końcowa według miejsc, za Żołnierzy z Liderem i osobno za Mury i Pułapki w obszarach Obrony: { $what }
+board-ties-retail = Remis: każdy dostaje w całości za to miejsce, a kolejny za następne; 0 nie zajmuje miejsca
+board-ties-beta = Remis: dzielą sumę swoich miejsc po równo, zaokrąglając w dół; remis u Oficera: każdy w całości. 0 Głosów zajmuje miejsce, 0 elementów w Obronie nie
 board-leftovers-retail = Punktacja końcowa: { $n ->
         [one] { $n } Zwolennik
         [few] { $n } Zwolenników
@@ -1028,7 +1058,7 @@ board-votes = Głosy: { $what }
 board-now = { $seat }, gdyby gra skończyła się teraz: Zwolennicy { $total } (dotąd { $followers }, Żołnierze { $soldiers }, Mury i Pułapki { $fortifications }, pozostałe zasoby { $leftovers })
 board-zone-tile = { $zone }: { $production } albo { $votes }
 
-board-secrets = Wiesz tylko ty
+board-secrets = Wiesz to tylko ty
 board-secret-trap = { $zone }, { $spot }: { $trap }
 board-secret-stock = Pułapki w twoich zasobach: na Tramplera { $trampler }, na Raptora { $raptor }
 board-secret-none = Na planszy nie ma żadnej twojej ukrytej Pułapki

@@ -233,6 +233,11 @@ impl Content {
         rows.find(|row| row.players == players).expect(CHECKED)
     }
 
+    /// What everybody starts with, whatever the Leader adds.
+    pub fn start(&self) -> &Goods {
+        &self.setup.start.gain
+    }
+
     /// What a player starts with. The beta has abilities always, so its side does not matter.
     pub fn start_assets(&self, edition: Edition, side: LeaderSide, leader: Leader) -> Goods {
         let mut goods = self.setup.start.gain.clone();

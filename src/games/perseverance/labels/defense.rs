@@ -48,10 +48,13 @@ impl Choice<State> for Work {
 /// What a Trap is good for, with what is gained besides (ATK-02, ATK-06, EFF-10).
 fn trap_work(state: &State, seat: Seat, gained: Option<Text>) -> Text {
     let left = Text::new("traps-left").with("n", state.secret.stock[seat].total());
-    let mut clauses = vec![Clause::new(0, left)];
-    clauses.extend(gained.map(|it| Clause::new(0, it)));
+    // Where the attack is due no Dino space is empty: a Trap comes too late for it.
+    let full = Zone::ALL.into_iter().find(|it| state.is_full(*it));
+    let full = full.map(|it| Text::new("traps-not-in").with("zone", names::zone_short(it)));
+    let mut clauses = vec![Clause::new(1, left)];
+    clauses.extend(gained.into_iter().chain(full).map(|it| Clause::new(0, it)));
     clauses.push(Clause::new(0, "traps-may-kill"));
-    clauses.push(Clause::new(1, "traps-count"));
+    clauses.push(Clause::new(2, "traps-count"));
     Text::of_clauses(clauses)
 }
 

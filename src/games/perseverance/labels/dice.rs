@@ -141,11 +141,16 @@ impl Coming {
         if list.is_empty() { vec![Text::new("board-none")] } else { list }
     }
 
+    /// How many come at least and at most.
+    fn range(&self) -> (usize, usize) {
+        let fixed = self.dinos.len();
+        self.roll.map_or((fixed, fixed), |it| (fixed + it.0, fixed + it.1))
+    }
+
     /// How many of them fit (TRN-08), and whether they bring about an attack (TRN-10). Jack may lead one away.
     fn room(&self, state: &State, seat: Seat, zone: Zone) -> Vec<Clause> {
         let free = state.free_spots(zone).count();
-        let fixed = self.dinos.len();
-        let (least, most) = self.roll.map_or((fixed, fixed), |it| (fixed + it.0, fixed + it.1));
+        let (least, most) = self.range();
         let others = || Zone::ALL.into_iter().any(|it| it != zone && state.free_spots(it).count() >= 2);
         // What does not fit is lost before Jack is asked (TRN-08, LDR-02).
         let averted = most >= free && state.board.leads(seat, Leader::Jack) && others() && free > 0;
@@ -168,10 +173,19 @@ impl Coming {
     }
 }
 
+/// Whether any of these placements may fill a Zone, so that Dinos attack in this turn (TRN-10).
+pub(in crate::games::perseverance) fn may_bring_attack(state: &State, placements: &[Placement]) -> bool {
+    placements.iter().any(|it| {
+        let zone = it.effect.zone();
+        let space = state.content.die_spaces(zone).get(it.space);
+        space.is_some_and(|it| Coming::to(state, zone, &it.dinos).range().1 >= state.free_spots(zone).count())
+    })
+}
+
 /// Where a Dino sent to another area lands, and whether that averts the attack that is due without it (LDR-02, TRN-10).
 fn lands(state: &State, to: Zone) -> Text {
     let mut free = state.free_spots(to);
-    let spot = free.next().map_or_else(|| Text::new("board-none"), names::spot_short);
+    let spot = free.next().map_or_else(|| Text::new("board-none"), names::spot);
     let full = Zone::ALL.into_iter().find(|it| state.is_full(*it));
     let text = match full {
         Some(zone) => Text::new("detail-fireworks-averts").with("zone", names::zone(zone)),

@@ -80,6 +80,25 @@ pub(super) fn short(state: &State, seat: Seat, effect: Effect, outlook: &Outlook
     }
 }
 
+/// An effect that comes at once after the question, with what can be done there now and at which price.
+pub(in crate::games::perseverance) fn upcoming(state: &State, seat: Seat, effect: Effect) -> Text {
+    let (outlook, retail) = (Outlook::now(state, seat), state.board.retail());
+    let then =
+        |what: Vec<Text>| Text::new("then-effect").with("effect", names::effect(effect, retail)).with("what", what);
+    match effect {
+        Effect::Training => {
+            let (found, _) = training::within_reach(state, seat, &outlook, &[]);
+            let mut list = lesson_list(state, seat, &found);
+            // Whatever there is no room for is the Story: the others tell who may be placed.
+            let story = if list.len() > 1 && found.contains(&Lesson::Story) { list.pop() } else { None };
+            let clauses = [Clause::new(0, then(list))].into_iter().chain(story.map(|it| Clause::new(1, it)));
+            Text::of_clauses(clauses.collect())
+        }
+        Effect::Fortifications => then(work_list(state, seat, &outlook).into()),
+        _ => then(vec![short(state, seat, effect, &outlook)]),
+    }
+}
+
 fn stories(state: &State, seat: Seat) -> Text {
     let dice = u32::try_from(state.board.own_dice(seat)).unwrap_or(0);
     names::amount(Good::Story, 1 + dice, state.board.retail())
@@ -100,12 +119,27 @@ fn amount_traps(n: usize) -> Text {
 /// The options of Training that can be resolved now, be it thanks to others of them, and how many at most.
 fn lessons(state: &State, seat: Seat, outlook: &Outlook) -> Text {
     let (found, most) = training::within_reach(state, seat, outlook, &[]);
+    let recruits = [Lesson::GainLight, Lesson::FoodLight].iter().any(|it| found.contains(it));
+    let text = Text::new("detail-effect-training").with("n", most).with("what", lesson_list(state, seat, &found));
+    let text = match has_last_light(state, seat, &found) && recruits {
+        true => Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, "train-light-one")]),
+        false => text,
+    };
+    with_keoni(text, state, seat, recruits)
+}
+
+/// AST-02: whether only one Light is in supply, and no upgrade gives more back.
+fn has_last_light(state: &State, seat: Seat, found: &[Lesson]) -> bool {
+    state.board.players[seat].supply.light == 1 && !found.contains(&Lesson::Upgrade)
+}
+
+/// These options of Training with their prices, the Story last.
+fn lesson_list(state: &State, seat: Seat, found: &[Lesson]) -> Vec<Text> {
     let retail = state.board.retail();
     let has = |lesson: Lesson| found.contains(&lesson);
     let mut list = Vec::new();
-    // AST-02: the last one in supply is gained once, unless an upgrade gives more back.
     let left = state.board.players[seat].supply.light;
-    let last = left == 1 && !has(Lesson::Upgrade);
+    let last = has_last_light(state, seat, found);
     list.extend(match (left, has(Lesson::GainLight), has(Lesson::FoodLight)) {
         (_, false, false) => Vec::new(),
         (0, _, _) => vec![Text::new("train-light-after")],
@@ -125,13 +159,7 @@ fn lessons(state: &State, seat: Seat, outlook: &Outlook) -> Text {
     if has(Lesson::Story) {
         list.push(Text::new(if retail { "train-story-retail" } else { "train-story-beta" }));
     }
-    let recruits = [Lesson::GainLight, Lesson::FoodLight].into_iter().any(has);
-    let text = Text::new("detail-effect-training").with("n", most).with("what", list);
-    let text = match last && recruits {
-        true => Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, "train-light-one")]),
-        false => text,
-    };
-    with_keoni(text, state, seat, recruits)
+    list
 }
 
 /// What follows Training with Keoni: a Light that is ready then, or is recruited before, may be placed (LDR-04).
@@ -190,6 +218,13 @@ fn settlements(state: &State, seat: Seat, outlook: &Outlook) -> Text {
 
 fn works(state: &State, seat: Seat, outlook: &Outlook) -> Text {
     let (traps, walls) = fortifications::within_reach(state, seat, outlook);
+    let [trap, wall] = work_list(state, seat, outlook);
+    Text::new("detail-effect-fortifications").with("n", (traps + walls).min(2)).with("trap", trap).with("wall", wall)
+}
+
+/// Traps and Walls with their prices, or why there are none.
+fn work_list(state: &State, seat: Seat, outlook: &Outlook) -> [Text; 2] {
+    let (traps, walls) = fortifications::within_reach(state, seat, outlook);
     let mr = names::amount(Good::Mr, 1, state.board.retail());
     let trap = match traps {
         0 => Text::new("fortify-no-trap").with("why", no_trap(state, seat)),
@@ -201,8 +236,7 @@ fn works(state: &State, seat: Seat, outlook: &Outlook) -> Text {
         _ if outlook.stories > 0 => Text::new("fortify-wall-story").with("mr", mr),
         _ => Text::new("fortify-wall").with("mr", mr),
     };
-    let most = (traps + walls).min(2);
-    Text::new("detail-effect-fortifications").with("n", most).with("trap", trap).with("wall", wall)
+    [trap, wall]
 }
 
 fn no_trap(state: &State, seat: Seat) -> Text {

@@ -14,6 +14,9 @@ mod secondary;
 mod setup;
 mod town;
 
+pub(super) use dice::may_bring_attack;
+pub(super) use effects::upcoming;
+
 use super::kinds::Zone;
 use super::rules::cost::Cost;
 use super::state::{Owner, State};

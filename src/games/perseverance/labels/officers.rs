@@ -40,7 +40,7 @@ pub(super) fn influence(state: &State, zone: Zone, cubes: usize) -> Text {
     let over = Some(cubes - placed).filter(|it| *it > 0);
     clauses.extend(over.map(|it| Clause::new(1, Text::new("influence-over").with("n", it))));
     clauses.push(Clause::new(0, score(state, seat, zone, cubes)));
-    clauses.push(Clause::new(2, counted(state, zone)));
+    clauses.push(Clause::new(2, counted(state, seat, zone)));
     Text::of_clauses(clauses)
 }
 
@@ -109,13 +109,13 @@ fn score(state: &State, seat: Seat, zone: Zone, cubes: usize) -> Text {
     text.with("place", Text::new(place)).with("n", condition(state, zone, seat) / part)
 }
 
-/// What the Officer counts (ASM-08).
-fn counted(state: &State, zone: Zone) -> Text {
-    let id = match state.content.officer_condition(state.board.officers[zone].officer) {
-        Condition::Pieces { .. } => "score-pieces",
-        Condition::Patrols { .. } => "score-patrols",
-        Condition::Sets { .. } => "score-sets",
-        Condition::Fortifications { .. } => "score-fortifications",
+/// What the Officer counts, and how many of that the player has (ASM-08).
+fn counted(state: &State, seat: Seat, zone: Zone) -> Text {
+    let (id, each) = match state.content.officer_condition(state.board.officers[zone].officer) {
+        Condition::Pieces { each } => ("score-pieces", each),
+        Condition::Patrols { each } => ("score-patrols", each),
+        Condition::Sets { each, .. } => ("score-sets", each),
+        Condition::Fortifications { each } => ("score-fortifications", each),
     };
-    Text::new(id)
+    Text::new(id).with("n", condition(state, zone, seat) / each.max(1))
 }

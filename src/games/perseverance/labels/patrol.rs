@@ -25,7 +25,8 @@ impl Choice<State> for Party {
         let card = state.content.patrol(self.card);
         let mut clauses = vec![Clause::new(0, self.brings(state))];
         // PAT-06: from a single stage the Soldiers come home at once.
-        clauses.extend(card.transition.is_none().then(|| Clause::new(1, "patrol-back")));
+        let back = if card.transition.is_none() { "patrol-back" } else { "patrol-back-later" };
+        clauses.push(Clause::new(1, back));
         clauses.push(Clause::new(0, Text::new("patrol-stay").with("who", names::soldiers(stay))));
         let (content, retail) = (&state.content, state.board.retail());
         let label = Label::from(text).under(format!("patrol-{}", self.card), names::patrol(content, self.card, retail));
@@ -74,12 +75,9 @@ impl Choice<State> for Challenge {
                 .with("soldier", names::soldier(self.0)),
         };
         let detail = detail.with("what", what).with("n", threat);
-        match (threat, self.after(state)) {
-            (1.., Some(after)) => {
-                Label::from(label).detail(Text::of_clauses(vec![Clause::new(0, detail), Clause::new(1, after)]))
-            }
-            _ => Label::from(label).detail(detail),
-        }
+        let more = [self.after(state), end_price(state, self.0)].into_iter().flatten().filter(|_| threat > 0);
+        let more = more.map(|it| Clause::new(1, it));
+        Label::from(label).detail(Text::of_clauses([Clause::new(0, detail)].into_iter().chain(more).collect()))
     }
 }
 
@@ -148,5 +146,15 @@ fn on_track(state: &State, kind: SoldierKind) -> Option<Text> {
     let (then, over) = threat::advanced(now, state.content.patrol(run.card).transition?.threat);
     let lost = over && run.soldiers.count(kind) > 0;
     let text = Text::new(if lost { "detail-track-loss" } else { "detail-track-safe" });
-    Some(text.with("now", now).with("then", then).with("soldier", names::soldier(kind)))
+    let text = text.with("now", now).with("then", then).with("soldier", names::soldier(kind));
+    Some(match end_price(state, kind) {
+        Some(price) => Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, price)]),
+        None => text,
+    })
+}
+
+/// What the track of the Heavy Soldiers may cost at the end of the beta (DET-04).
+fn end_price(state: &State, kind: SoldierKind) -> Option<&'static str> {
+    let is_priced = state.board.has(Module::Threat) && !state.board.retail() && kind == SoldierKind::Heavy;
+    is_priced.then_some("track-heavy-end")
 }

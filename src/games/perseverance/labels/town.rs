@@ -64,15 +64,20 @@ impl Choice<State> for Lesson {
 fn story(state: &State, seat: Seat) -> Text {
     let (player, retail) = (&state.board.players[seat], state.board.retail());
     let now = names::amount(Good::Story, player.stories, retail);
-    if !retail {
-        let followers = names::amount(Good::Follower, player.followers, retail);
-        return Text::new("detail-train-story").with("stories", now).with("followers", followers);
-    }
     // What it may pay for is told while both of that are still to be had: the last option pays for no other one.
     let lessons = &state.board.lessons;
     let pays = lessons.len() + 1 < MOST && ![Lesson::Upgrade, Lesson::Place].iter().any(|it| lessons.contains(it));
-    let id = if pays { "detail-train-story-free" } else { "detail-train-story-last" };
-    Text::new(id).with("stories", now)
+    let text = Text::new(match (retail, pays) {
+        (true, true) => "detail-train-story-free",
+        (true, false) => "detail-train-story-last",
+        (false, true) => "detail-train-story-pays",
+        (false, false) => "detail-train-story",
+    });
+    let text = text.with("stories", now);
+    match retail {
+        true => text,
+        false => text.with("followers", names::amount(Good::Follower, player.followers, retail)),
+    }
 }
 
 /// What a Soldier more leaves ready and in supply.

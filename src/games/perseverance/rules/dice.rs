@@ -7,6 +7,7 @@ use super::goods::lose_followers;
 use super::outlook::Outlook;
 use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Icon};
+use crate::games::perseverance::labels;
 use crate::games::perseverance::names::{self, Why};
 use crate::games::perseverance::state::{Board, Die, DieOwner, State, Table};
 
@@ -54,6 +55,7 @@ pub(crate) fn place_die(t: &mut Table, seat: Seat) -> Play<Option<Placement>> {
     }
     // With the last one of the pool the Assembly comes (TRN-10).
     let ask = Ask::new("place", "TRN-02").with("left", t.state.board.pool.len());
+    let ask = t.ask_with(ask, |s, ask| ask.with("attack", usize::from(labels::may_bring_attack(s, &legal))));
     let placed = t.choose(seat, ask, legal)?;
     take_from_pool(&mut t.state.board, placed.die)?;
     let zone = placed.effect.zone();

@@ -2,13 +2,14 @@
 
 use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::perseverance::content::Spot;
-use crate::games::perseverance::kinds::{Dino, DinoIcon, Leader, Zone};
+use crate::games::perseverance::kinds::{Dino, DinoIcon, Effect, Leader, Zone};
+use crate::games::perseverance::labels;
 use crate::games::perseverance::names;
 use crate::games::perseverance::state::Table;
 
-/// Adds the Dinos of a die space, top to bottom, to the Defense area of the same Zone.
-pub(crate) fn attract(t: &mut Table, seat: Seat, zone: Zone, icons: &[DinoIcon]) -> Play {
-    let mut placed = Vec::new();
+/// Adds the Dinos of a die space of an effect, top to bottom, to the Defense area of the same Zone.
+pub(crate) fn attract(t: &mut Table, seat: Seat, effect: Effect, icons: &[DinoIcon]) -> Play {
+    let (zone, mut placed) = (effect.zone(), Vec::new());
     for icon in icons {
         let dinos = match icon.dino() {
             Some(dino) => vec![dino],
@@ -19,7 +20,7 @@ pub(crate) fn attract(t: &mut Table, seat: Seat, zone: Zone, icons: &[DinoIcon])
         }
     }
     if t.state.board.leads(seat, Leader::Jack) && !placed.is_empty() {
-        fireworks(t, seat, zone, &placed)?;
+        fireworks(t, seat, effect, &placed)?;
     }
     Ok(())
 }
@@ -66,16 +67,16 @@ pub(crate) enum Fireworks {
 
 /// LDR-02: one of the Dinos just placed may go to another Defense area, if it leaves a space free there. (In retail
 /// the area must have two free spaces, in the beta it must not come to an attack: the same.)
-fn fireworks(t: &mut Table, seat: Seat, from: Zone, placed: &[(Spot, Dino)]) -> Play {
+fn fireworks(t: &mut Table, seat: Seat, effect: Effect, placed: &[(Spot, Dino)]) -> Play {
+    let from = effect.zone();
     let mut options = vec![Fireworks::Stay];
     for to in Zone::ALL.into_iter().filter(|it| *it != from && t.state.free_spots(*it).count() >= 2) {
         options.extend(placed.iter().map(|(spot, dino)| Fireworks::Send { spot: *spot, dino: *dino, to }));
     }
-    let Fireworks::Send { spot, dino, to } =
-        t.choose(seat, Ask::new("jack", "LDR-02").with("n", placed.len()), options)?
-    else {
-        return Ok(());
-    };
+    let ask = Ask::new("jack", "LDR-02").with("n", placed.len());
+    // The effect comes at once after the answer, which may depend on it.
+    let ask = t.ask_with(ask, |s, ask| ask.with("then", labels::upcoming(s, seat, effect)));
+    let Fireworks::Send { spot, dino, to } = t.choose(seat, ask, options)? else { return Ok(()) };
     t.state.board.zones[from].dinos.remove(&spot).offered("the Dino that was just placed is there")?;
     let target = t.state.free_spots(to).next().offered("the other area has a free Dino space")?;
     t.state.board.zones[to].dinos.insert(target, dino);

@@ -160,7 +160,9 @@ pub(crate) struct WallSite {
 /// A Wall that was paid for on an empty Wall space of any Zone.
 pub(crate) fn place_wall(t: &mut Table, seat: Seat, price: Cost) -> Play {
     let sites: Vec<WallSite> = wall_spaces(&t.state).collect();
-    let WallSite { zone, col } = t.choose(seat, with_due(t, Ask::new("wall", "EFF-10")), sites)?;
+    let then = if price.stories > 0 { "wall-then-followers" } else { "wall-then-nothing" };
+    let ask = Ask::new("wall", "EFF-10").with("then", Text::new(then));
+    let WallSite { zone, col } = t.choose(seat, with_due(t, ask), sites)?;
     take(&mut t.state.board.players[seat].walls, 1, "the player has a Wall left")?;
     t.state.board.zones[zone].walls[col] = Some(seat);
     t.say_with(|s| {

@@ -125,7 +125,10 @@ pub(crate) fn setup(t: &mut Table) -> Play {
 fn choose_leaders(t: &mut Table, first: Seat) -> Play {
     let mut left: Vec<Leader> = Leader::ALL.to_vec();
     for seat in t.seats().from(first) {
-        let leader = t.choose(seat, Ask::new("leader", "SET-06"), left.clone())?;
+        let ask = t.ask_with(Ask::new("leader", "SET-06"), |s, ask| {
+            ask.with("what", names::amounts(s.content.start(), s.board.retail()))
+        });
+        let leader = t.choose(seat, ask, left.clone())?;
         left.retain(|it| *it != leader);
         t.state.board.players[seat].leader = Some(leader);
         let side = if t.state.board.abilities { LeaderSide::B } else { LeaderSide::A };
@@ -180,7 +183,8 @@ fn breach_tokens(t: &mut Table, first: Seat) -> Play {
     t.say_with(|s| {
         let reward =
             |it: &usize| Text::new("offer-reward").with("n", *it).with("reward", names::reward(*it, s.board.retail()));
-        Text::new("note-breach-tokens").with("what", s.board.breach.iter().map(reward).collect::<Vec<_>>())
+        let id = if s.board.agreed_breach { "note-breach-tokens-agreed" } else { "note-breach-tokens" };
+        Text::new(id).with("what", s.board.breach.iter().map(reward).collect::<Vec<_>>())
     });
     Ok(())
 }

@@ -15,7 +15,7 @@ pub(crate) fn turn(t: &mut Table) -> Play {
     let seat = t.state.board.active;
     if let Some(placed) = place_die(t, seat)? {
         let (content, zone) = (t.state.content.clone(), placed.effect.zone());
-        attract(t, seat, zone, &content.die_spaces(zone)[placed.space].dinos)?;
+        attract(t, seat, placed.effect, &content.die_spaces(zone)[placed.space].dinos)?;
         community::resolve(t, seat, placed.effect)?;
     }
     secondary_action(t, seat)?;

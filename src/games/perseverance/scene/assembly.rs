@@ -47,7 +47,7 @@ pub(super) fn base(eye: &Eye<'_>) -> Scene {
         at.rect(x, 74.0, wide, 60.0).radius(14.0).fill(WELL).stroke(CARD_LINE, 2.0);
         parts::badge(at, x + 32.0, 104.0, 20.0, QUIET, Color::WHITE, (index + 1).to_string());
         let (left, room) = (x + 58.0, wide - 68.0);
-        parts::centered(at, left + room * 0.5, 104.0, room, 32.0, supply::worth(eye, index, " · ")).bold();
+        parts::centered(at, left + room * 0.5, 104.0, room, 32.0, supply::worth(eye, index, " / ")).bold();
     }
     let at = scene.group(DETAIL_MARGIN, standings_y());
     parts::card(at, 0.0, 0.0, W, standings_height(eye));
@@ -64,9 +64,9 @@ pub(super) fn base(eye: &Eye<'_>) -> Scene {
     parts::card(at, 0.0, 0.0, W, END);
     at.symbol(Sym::Crown, 46.0, 40.0, 46.0, QUIET);
     let worth = eye.content().end_scoring(eye.board().edition, eye.players());
-    let worth: Vec<String> = worth.iter().filter(|it| **it > 0).map(u32::to_string).collect();
+    let worth: Vec<String> = worth.iter().map(u32::to_string).collect();
     parts::label(at, 84.0, 40.0, 400.0, 32.0, super::cards::capital(&eye.say("phase-end"))).bold();
-    parts::label(at, W - 24.0, 40.0, 240.0, 32.0, worth.join(" · ")).bold().end();
+    parts::label(at, W - 24.0, 40.0, 240.0, 32.0, worth.join(" / ")).bold().end();
     for (y, syms) in [(102.0, [Sym::Swords, Sym::LightSoldier]), (164.0, [Sym::Wall, Sym::HiddenTrap])] {
         for (n, sym) in syms.into_iter().enumerate() {
             at.symbol(sym, 46.0 + 50.0 * n as f32, y, 40.0, QUIET);
@@ -98,7 +98,7 @@ fn tiles(at: &mut Group, eye: &Eye<'_>) {
         let held = |it: &View| it.board.assemblies > index;
         mark::ring(at, x, 74.0, wide, 60.0, 14.0, eye.fresh(weight::ASSEMBLY, held));
         if held(eye.view) {
-            supply::held_tile(at, (x, 74.0, wide, 60.0), 58.0, 32.0, supply::worth(eye, index, " · "));
+            supply::held_tile(at, (x, 74.0, wide, 60.0), 58.0, 32.0, supply::worth(eye, index, " / "));
         } else if eye.board().assemblies == index {
             at.rect(x, 74.0, wide, 60.0).radius(14.0).stroke(DEEP, 6.0);
         }

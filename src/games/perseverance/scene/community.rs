@@ -159,7 +159,7 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
 fn bonus(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, space: usize, covered: bool) {
     let (x, y, wide) = hut(w, space);
     let ink = if covered { Color::rgb(0x5c4215) } else { SAND_INK };
-    let opacity = if covered { 0.6 } else { 1.0 };
+    let opacity = if covered { 0.8 } else { 1.0 };
     parts::label(at, x + 7.0, y + 16.0, wide * 0.5, 22.0, space.to_string()).bold().color(ink);
     if covered {
         at.symbol(Sym::Lock, x + wide - 15.0, y + 16.0, 20.0, ink);

@@ -20,7 +20,10 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>) {
     let middle = (HEADER - 5.0) * 0.5;
     let (round, turn) = progress(eye);
     parts::label(at, 112.0, middle - 17.0, 350.0, 30.0, round).bold().color(Color::WHITE);
-    parts::label(at, 112.0, middle + 20.0, 350.0, 27.0, turn).color(FOAM);
+    // No turn has begun before the set-up is done.
+    if board.stage != Stage::Setup {
+        parts::label(at, 112.0, middle + 20.0, 350.0, 27.0, turn).color(FOAM);
+    }
 
     let order = 74.0 * eye.players() as f32;
     let right = WIDTH - MARGIN - order;

@@ -26,13 +26,13 @@ pub(super) fn die(at: &mut Group, x: f32, y: f32, size: f32, die: Die) {
         .fill(tone.fill)
         .stroke(tone.edge, size * 0.045)
         .shadow(Shadow::soft(LIFT));
-    at.symbol(icon(die.icon), x + size * 0.43, y + size * 0.43, size * 0.66, tone.on);
+    at.symbol(icon(die.icon), x + size * 0.41, y + size * 0.41, size * 0.64, tone.on);
     let letter = match die.owner {
         DieOwner::Neutral => "–".to_owned(),
         DieOwner::Seat(seat) => palette::letter(Owner::Seat(seat)),
         DieOwner::Dissenters => palette::letter(Owner::Dissenters),
     };
-    corner(at, x + size * 0.82, y + size * 0.82, size * 0.23, tone, letter);
+    corner(at, x + size * 0.8, y + size * 0.8, size * 0.27, tone, letter);
 }
 
 /// A small white disc with a letter on the corner of a piece.
@@ -91,8 +91,8 @@ pub(super) fn defender(at: &mut Group, cx: f32, cy: f32, h: f32, it: Defender) {
     standing(lying, 0.0, 0.0, w, h, it);
     let radius = if it.who == Fighter::Soldier(SoldierKind::Heavy) { h * 0.12 } else { h * 0.5 };
     lying.rect(-w * 0.5, -h * 0.5, w, h).radius(radius).fill(Color::BLACK.alpha(0.3));
-    at.circle(cx + w * 0.36, cy - h * 0.22, h * 0.27).fill(palette::DANGER).stroke(Color::WHITE, 2.0);
-    at.symbol(Sym::Skull, cx + w * 0.36, cy - h * 0.22, h * 0.36, Color::WHITE);
+    at.circle(cx + w * 0.32, cy - h * 0.16, h * 0.34).fill(palette::DANGER).stroke(Color::WHITE, 2.0);
+    at.symbol(Sym::Skull, cx + w * 0.32, cy - h * 0.16, h * 0.48, Color::WHITE);
 }
 
 fn standing(at: &mut Group, cx: f32, cy: f32, w: f32, h: f32, it: Defender) {

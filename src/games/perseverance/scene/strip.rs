@@ -64,7 +64,13 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
         at.symbol(Sym::Leader, 85.0, 52.0, 25.0, tone.on);
     }
     let text = if per_row(w) == 8 { whereabouts(eye, me) } else { short_whereabouts(eye, me) };
-    parts::label(at, 103.0, 53.0, room - 31.0, 23.0, text).color(tone.on);
+    // In a Zone he may be in either area.
+    let guards = matches!(me.leader_at, LeaderAt::Defense(_));
+    if guards {
+        at.symbol(Sym::Swords, 114.0, 52.0, 22.0, tone.on);
+    }
+    let shift = if guards { 26.0 } else { 0.0 };
+    parts::label(at, 103.0 + shift, 53.0, room - 31.0 - shift, 23.0, text).color(tone.on);
 
     goods(at, eye, w, seat);
     left(at, eye, w, seat);

@@ -126,16 +126,15 @@ pub(super) fn tiles_base(at: &mut Group, eye: &Eye<'_>) {
         let x = tile_x(index);
         at.rect(x, TILE_Y, TILE, TILE_H).radius(12.0).fill(WELL).stroke(CARD_LINE, 1.5);
         parts::badge(at, x + 23.0, TILE_Y + TILE_H * 0.5, 15.0, QUIET, Color::WHITE, (index + 1).to_string());
-        let values = worth(eye, index, "·");
+        let values = worth(eye, index, "/");
         parts::centered(at, x + 42.0 + (TILE - 48.0) * 0.5, TILE_Y + TILE_H * 0.5, TILE - 52.0, 26.0, values).bold();
     }
 }
 
-/// What the ranks of an Assembly are worth, without the ranks that are worth nothing.
+/// What the ranks of an Assembly are worth, the last of them often nothing.
 pub(super) fn worth(eye: &Eye<'_>, index: usize, between: &str) -> String {
     let values = eye.content().assembly(eye.board().edition, eye.players(), index);
-    let values: Vec<String> = values.iter().filter(|it| **it > 0).map(u32::to_string).collect();
-    values.join(between)
+    values.iter().map(u32::to_string).collect::<Vec<_>>().join(between)
 }
 
 pub(super) fn tiles(at: &mut Group, eye: &Eye<'_>) {
@@ -144,7 +143,7 @@ pub(super) fn tiles(at: &mut Group, eye: &Eye<'_>) {
         let held = |it: &View| it.board.assemblies > index;
         mark::ring(at, x, TILE_Y, TILE, TILE_H, 12.0, eye.fresh(weight::ASSEMBLY, held));
         if held(eye.view) {
-            held_tile(at, (x, TILE_Y, TILE, TILE_H), 42.0, 26.0, worth(eye, index, "·"));
+            held_tile(at, (x, TILE_Y, TILE, TILE_H), 42.0, 26.0, worth(eye, index, "/"));
         } else if eye.board().assemblies == index {
             at.rect(x, TILE_Y, TILE, TILE_H).radius(12.0).stroke(DEEP, 5.0);
         }

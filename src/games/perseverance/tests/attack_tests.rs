@@ -5,7 +5,6 @@ use crate::engine::{Seats, trial};
 use crate::games::perseverance::content::{Spot, TrapResult};
 use crate::games::perseverance::kinds::{Dino, DinoIcon, Leader, Module, Zone};
 use crate::games::perseverance::rules::attack::{attack, due_attacks};
-use crate::games::perseverance::rules::dinos::attract;
 use crate::games::perseverance::state::{Attack, LeaderAt, Owner, Soldiers, State, Tally};
 
 const ZONE: Zone = Zone::Expansion;

@@ -7,7 +7,6 @@ use crate::engine::{Chance, Game, Seat, Seed, Viewer, trial};
 use crate::games::perseverance::Perseverance;
 use crate::games::perseverance::kinds::{Dino, DinoIcon, Edition, Module, SoldierKind, Zone};
 use crate::games::perseverance::rules::attack::attack;
-use crate::games::perseverance::rules::dinos::attract;
 use crate::games::perseverance::rules::end::final_scoring;
 use crate::games::perseverance::rules::patrol::patrol_step;
 use crate::games::perseverance::rules::setup;

@@ -6,7 +6,6 @@ use super::kit::*;
 use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::attack::due_attacks;
-use crate::games::perseverance::rules::dinos::attract;
 use crate::games::perseverance::rules::turn::turn;
 use crate::games::perseverance::state::*;
 

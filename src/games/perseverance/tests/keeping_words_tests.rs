@@ -7,10 +7,12 @@ use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::attack::due_attacks;
 use crate::games::perseverance::rules::blocked::blocked;
 use crate::games::perseverance::rules::challenge::Challenge;
-use crate::games::perseverance::rules::dinos::attract;
+use crate::games::perseverance::rules::dice::place_die;
+use crate::games::perseverance::rules::fortifications::fortify;
 use crate::games::perseverance::rules::patrol::patrol_step;
 use crate::games::perseverance::rules::rewards::combat_rewards;
 use crate::games::perseverance::rules::training::train;
+use crate::games::perseverance::rules::{dinos, setup};
 use crate::games::perseverance::state::*;
 use crate::games::perseverance::view::View;
 use crate::words::Language;
@@ -137,7 +139,7 @@ fn pat_06_a_challenge_says_that_the_patrol_is_completed_all_the_same() {
     let lines = View::new(&state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap().join("\n");
     assert!(lines.contains("\nPatrol 3: Light 1, Heavy 0. Brings 1 Story and 1 Challenge\n"), "{lines}");
     let two = "\nPatrol 14, stage 1 of 2: Light 3, Heavy 0. Brings 1 Scrap and 1 Challenge. \
-               Then, at Threat 3, stage 2: 1 Scrap and 2 Challenges\n";
+               Optional stage 2, Threat 3: 1 Scrap and 2 Challenges\n";
     assert!(lines.contains(two), "{lines}");
 }
 
@@ -183,7 +185,59 @@ fn end_03_the_board_says_what_leftovers_are_worth() {
 fn ldr_02_jack_is_asked_about_as_many_dinos_as_came() {
     let state = laid_out(RETAIL, 3).leader(A, Leader::Jack).with(|s| s.board.abilities = true);
     let asked = |icons: &[DinoIcon]| english(&open(&state, "", |t| attract(t, A, Zone::Military, icons)).0);
-    assert_eq!(asked(&[DinoIcon::Trampler]), "Jack: do you send the new Dino elsewhere?");
+    let then = "Then Training: Light free and upgrade/place 2 for 1 Story; Story free.";
+    assert_eq!(asked(&[DinoIcon::Trampler]), format!("Jack: send the new Dino elsewhere? {then}"));
     let two = [DinoIcon::Trampler, DinoIcon::Raptor];
-    assert_eq!(asked(&two), "Jack: do you send one of the new Dinos elsewhere?");
+    assert_eq!(asked(&two), format!("Jack: send one new Dino elsewhere? {then}"));
+    // EFF-10: what may be built right after the answer bears on it.
+    let builder = |state: State| {
+        english(&open(&state, "", |t| dinos::attract(t, A, Effect::Fortifications, &[DinoIcon::Raptor])).0)
+    };
+    let rich = "Jack: send the new Dino elsewhere? Then Fortifications: Trap (free; for 1 Food: +1 Valor) and Wall \
+                (1 Scrap; with 1 Story: +2 Followers).";
+    assert_eq!(builder(state.clone().rich(1, 1, 1)), rich);
+    let poor = "Jack: send the new Dino elsewhere? Then Fortifications: Trap (free) and no Wall (1 Scrap short).";
+    assert_eq!(builder(state), poor);
+}
+
+/// SET-06, SET-07, SEC-05, TRN-04, TRN-07: what the board says of the start, of full rows and of the Dino dice.
+#[test]
+fn trn_07_the_board_says_what_the_dino_dice_show() {
+    let lines = |state: &State| View::new(state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap();
+    let start = boxed(RETAIL, 3, &[]);
+    let asked = english(&open(&start, "", setup::setup).0).replace(", and", " and");
+    let goods = "1 Food, 1 Scrap, 2 Stories, 1 Light Soldier and 10 Followers";
+    assert_eq!(asked, format!("Which Leader do you take? At the start everybody has {goods}."));
+    assert!(lines(&start).iter().any(|it| it == "Leader: not chosen yet"));
+    let state = laid_out(RETAIL, 3).with(|s| {
+        s.board.officers[Zone::Military].row = vec![Owner::Seat(A)];
+        s.board.officers[Zone::Military].pool.insert(Owner::Seat(B), 2);
+    });
+    let lines: Vec<String> = lines(&state).into_iter().map(|it| it.replace(", and", " and")).collect();
+    let dice = "Dino die, six faces: Trampler 3, Raptor 2 and Trampler + Raptor 1. In a Dangerous Zone: Trampler 1, Raptor 1, \
+                Trampler + Trampler 1, Trampler + Raptor 2 and Raptor + Raptor 1";
+    assert!(lines.iter().any(|it| it == dice), "{lines:#?}");
+    let row = "row: Ania 1. Free: 3. From full rows, still counted at the Assembly: Bartek 2";
+    assert!(lines.iter().any(|it| it.ends_with(row)), "{lines:#?}");
+}
+
+/// TRN-10, EFF-10: an attack is only spoken of where one can come, and a Wall for a Story says what follows it.
+#[test]
+fn trn_10_the_question_warns_of_attacks_that_can_come() {
+    let asked = |pool: &str, free: usize| {
+        let state = laid_out(RETAIL, 3).pool(pool).with(|s| s.fill(Zone::Sustenance, free));
+        english(&open(&state, "", |t| place_die(t, A).map(|_| ())).0)
+    };
+    let two = "neutral-organizer neutral-innovator";
+    assert_eq!(asked(two, 4), "Which die goes where? Then a secondary action; no attack can come this turn.");
+    let may = "Which die goes where? Then a secondary action, any attack: per Dino that gets through −2 Followers, a Trampler also the \
+               top Settlement.";
+    assert_eq!(asked(two, 3), may);
+    let last =
+        "Which die goes where? It is the last one: then a secondary action, no attack can come, then the Assembly.";
+    assert_eq!(asked("neutral-organizer", 6), last);
+    let state = laid_out(RETAIL, 3).rich(0, 1, 1);
+    let wall = |work: &str| english(&open(&state, &format!("A fortify {work}"), |t| fortify(t, A)).0);
+    assert_eq!(wall("wall"), "Where do you build the Wall?");
+    assert_eq!(wall("wall-followers"), "Where do you build the Wall? Then +2 Followers.");
 }

@@ -3,7 +3,6 @@
 use super::kit::*;
 use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::*;
-use crate::games::perseverance::rules::dinos::attract;
 use crate::games::perseverance::rules::secondary::secondary_action;
 use crate::games::perseverance::rules::training::train;
 use crate::games::perseverance::state::*;

@@ -263,10 +263,10 @@ fn influence_says_who_gets_the_bonus_and_what_the_officer_would_score() {
     };
     let [a, b] = [A, B].map(Owner::Seat);
     let open = with(RETAIL, &[b, b]);
-    let place = |it: &str, n: u32| format!("influence-score(place={it}, n={n}); score-patrols)");
+    let place = |it: &str, n: u32| format!("influence-score(place={it}, n={n}); score-patrols(n=3))");
     // Whoever had no cube there had no place before (ASM-07).
     let from_none =
-        |it: &str, n: u32| format!("influence-score-moves(before=place-none, place={it}, n={n}); score-patrols)");
+        |it: &str, n: u32| format!("influence-score-moves(before=place-none, place={it}, n={n}); score-patrols(n=3))");
     assert_eq!(
         said(&open, 1),
         format!(
@@ -305,7 +305,7 @@ fn influence_says_who_gets_the_bonus_and_what_the_officer_would_score() {
     let third = with(RETAIL, &[b, b]).with(|s| {
         s.board.officers[Zone::Military].pool.insert(Owner::Seat(C), 3);
     });
-    assert!(said(&third, 1).ends_with("; influence-score-behind; score-patrols)"));
+    assert!(said(&third, 1).ends_with("; influence-score-behind; score-patrols(n=3))"));
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn votes_say_how_they_stand_and_what_they_would_be_worth() {
     // The bonus of a Settlement space, too.
     let site = Site { how: How::One, zone: Zone::Protection, space: 2 };
     let said = detail(&site.offer(&behind));
-    assert_eq!(said, "Costs 1 Food. Presence there 0 → 1. Then 2 Votes: rank 2 (6 Followers)");
+    assert_eq!(said, "Costs 1 Food. Presence there 0 → 1. Then 2 Votes, now rank 2 (6 Followers)");
 }
 
 #[test]
@@ -97,11 +97,11 @@ fn training_shows_every_price() {
     for (state, said) in [
         (
             laid_out(RETAIL, 3),
-            "Up to 3: Light free, Light 1 Food, Heavy 1 Scrap, upgrade/place 2 (1 Story each) and Story free",
+            "Up to 3: Light free, Light 1 Food, Heavy 1 Scrap, upgrade/place 2 for 1 Story and Story free",
         ),
         (
             laid_out(BETA, 3),
-            "Up to 3: Light free, Light 1 Food, Heavy 1 MR, upgrade/place 2 (1 Story each) and Story (1 Follower)",
+            "Up to 3: Light free, Light 1 Food, Heavy 1 MR, upgrade/place 2 for 1 Story and Story (1 Follower)",
         ),
     ] {
         let state = state.rich(1, 1, 1).pool("neutral-organizer");
@@ -191,12 +191,15 @@ fn an_attack_says_what_is_at_stake() {
     let state = laid_out(RETAIL, 3).dinos(Zone::Military, "RRRRRR").with(|s| s.board.players[A].followers = 7);
     assert!(state.is_full(Zone::Military));
     let due = crate::games::perseverance::names::due(&state);
-    let said = "Military is full: attack after this turn! Each Dino through costs you 2 Followers (of 7). ";
+    let said = "Military: attack after this turn! Each Dino that gets through: −2 of your 7 Followers. ";
     assert_eq!(english(&due), said);
     let lines = View::new(&state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap().join("\n");
     assert!(lines.contains(": Dino Attack, Dinos 6 of 6"), "{lines}");
-    assert!(lines.contains("Contribution: the player’s Traps, Walls, Soldiers and Leader there."), "{lines}");
-    assert!(lines.contains("Rewards with a Breach token: none if a Dino broke through."), "{lines}");
+    assert!(
+        lines.contains("Contribution: the player’s Traps, Walls, Soldiers (fallen ones too) and Leader there."),
+        "{lines}"
+    );
+    assert!(lines.contains("Rewards with a Breach token: not available if a Dino got through."), "{lines}");
 }
 
 #[test]

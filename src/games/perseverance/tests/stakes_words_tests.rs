@@ -107,8 +107,11 @@ fn ast_03_pat_06_a_patrol_promises_what_there_is_room_for() {
     let half = "Brings 1 Safeguard and 1 Challenge (of 3 drawn) this turn; back this turn; stay: 1 Light";
     assert_eq!(said(6, 0, 5), half);
     // Sixteen has a second stage.
-    assert_eq!(said(0, 6, 16), "Brings 1 Valor this turn; stay: 1 Light");
-    assert_eq!(said(6, 6, 16), "Brings nothing now: the tracks are full; stay: 1 Light");
+    assert_eq!(said(0, 6, 16), "Brings 1 Valor this turn; back this turn or after stage 2; stay: 1 Light");
+    assert_eq!(
+        said(6, 6, 16),
+        "Brings nothing now: the tracks are full; back this turn or after stage 2; stay: 1 Light"
+    );
 }
 
 /// ATK-08: Presence is counted once the Settlement of an earlier pick stands.
@@ -162,10 +165,10 @@ fn eff_08_the_leader_called_home_is_said_to_leave_a_defense() {
 #[test]
 fn atk_05_whoever_builds_reads_that_settlements_are_at_stake() {
     let full = laid_out(RETAIL, 3).rich(1, 1, 1).with(|s| s.fill(Zone::Expansion, 0));
-    let due = "Expansion: attack after this turn! Each Dino through: −2 of your 20 Followers; Tramplers raze top Settlements. ";
+    let due = "Expansion: attack this turn! Each Dino that gets through: −2 of your 20 Followers; Tramplers raze top Settlements. ";
     assert_eq!(english(&open(&full, "", |t| settle(t, A)).0), format!("{due}Where do you build?"));
     let second = english(&open(&full, "A settle two/military/1", |t| settle(t, A)).0);
-    assert_eq!(second, format!("{due}And the second, no bonus?"));
+    assert_eq!(second, format!("{due}The second, no bonus?"));
     let calm = laid_out(RETAIL, 3).rich(1, 0, 0);
     assert_eq!(english(&open(&calm, "", |t| settle(t, A)).0), "Where do you build?");
 }
@@ -201,11 +204,15 @@ fn trn_09_retail_says_why_the_secondary_action_cannot_be_passed() {
 #[test]
 fn eff_10_a_trap_says_that_it_counts_and_what_the_food_brings() {
     let state = laid_out(RETAIL, 3).with(|s| s.board.players[A].valor = 2);
-    let does = "in an attack it may kill the Dino on it and bring Followers";
+    let does = "in an attack may kill the Dino on it and bring Followers";
     assert_eq!(below(&Work::Trap, &state), format!("Traps left: 8; {does}; counts for Rewards"));
     assert_eq!(below(&Work::TrapValor, &state), format!("Traps left: 8; Valor: 2 → 3; {does}"));
-    let full = state.with(|s| s.board.players[A].valor = 6);
+    let full = state.clone().with(|s| s.board.players[A].valor = 6);
     assert_eq!(below(&Work::TrapValor, &full), format!("Traps left: 8; Valor stays 6; {does}"));
+    // It comes too late for the Zone that is attacked this turn: only empty Dino spaces take a Trap.
+    let due = state.with(|s| s.fill(Zone::Sustenance, 0));
+    assert_eq!(below(&Work::Trap, &due), format!("Traps left: 8; not in Sustenance (full); {does}"));
+    assert_eq!(below(&Work::TrapValor, &due), format!("Valor: 2 → 3; not in Sustenance (full); {does}"));
 }
 
 /// What the log says first of a rule with this message.

@@ -1,7 +1,7 @@
 //! What somebody needs in order to choose stands beside the choice: where tracks stand, how surely Traps kill, what follows.
 
 use super::kit::*;
-use crate::engine::{Choice, PerSeat};
+use crate::engine::{Choice, PerSeat, View as _, Viewer};
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::assembly::assembly;
 use crate::games::perseverance::rules::challenge::Challenge;
@@ -12,8 +12,10 @@ use crate::games::perseverance::rules::rewards::combat_rewards;
 use crate::games::perseverance::rules::settle::{How, Site};
 use crate::games::perseverance::rules::setup::FirstSettlement;
 use crate::games::perseverance::rules::soldiers::place_leader;
-use crate::games::perseverance::rules::training::train;
+use crate::games::perseverance::rules::training::{Lesson, train};
 use crate::games::perseverance::state::*;
+use crate::games::perseverance::view::View;
+use crate::words::Language;
 
 /// LDR-01, LDR-03, SET-08: what a Leader is chosen for, or that it makes no difference.
 #[test]
@@ -61,6 +63,15 @@ fn det_04_the_tracks_say_where_they_lead() {
     assert_eq!(detail(keyed(&offers, "light")), "Track 4 → 0: nobody is lost");
     let kept = below(&Challenge(SoldierKind::Light, 4), &state);
     assert_eq!(kept, "1 Food and 1 Follower. Light track (now 4): +2, past 5 one is lost");
+    // Only the beta has a price for the track of the Heavy Soldiers in the end.
+    let heavy = |state: &State| below(&Challenge(SoldierKind::Heavy, 3), state);
+    let price = "; at the end 3+ costs 1 Follower";
+    let two = beta.with(|s| s.patrol(A, 10, 1, 0, 2));
+    assert_eq!(heavy(&two), "1 Food and 1 Story. Heavy track (now 3): +2, past 5 one is lost".to_owned() + price);
+    let lines = View::new(&two, Viewer::Public).lines("overview", &speech(Language::En)).unwrap();
+    let line = "Threat tracks: Light 4, Heavy 3 (3 or more costs 1 Follower at the end)";
+    assert!(lines.iter().any(|it| it == line), "{lines:#?}");
+    assert!(!heavy(&state).contains(price), "{}", heavy(&state));
 }
 
 /// PAT-03, AST-03: the die of a Threat, and what a full track leaves of a reward.
@@ -110,7 +121,7 @@ fn atk_06_traps_and_walls_say_what_they_do_and_let_one_pick() {
     let spot = state.spots(Zone::Military)[2];
     let trap = TrapSite { zone: Zone::Military, spot, kind: Dino::Raptor }.offer(&state);
     assert_eq!(detail(&trap), "Dino spaces that fill before this one: 2. Reward picks there: 1 → 2");
-    let kills = "In an attack kills its own type on 5 of 6 faces (2–4 Followers), the other on 1 (2)";
+    let kills = "In an attack kills its own type on 5 of 6 faces (2–4 Followers), the other on 1 (2 Followers)";
     assert_eq!(english(trap.path[0].about.as_ref().unwrap()), kills);
     let wall = below(&WallSite { zone: Zone::Military, col: 0 }, &state);
     let brings = "In an attack: 1–2 Followers or 1 Safeguard; kills on 3 of 6. Dinos here: 0. Reward picks: 1 → 2";
@@ -129,13 +140,14 @@ fn atk_07_the_first_pick_is_asked_with_what_there_is_to_spend() {
         });
         english(&open(&state, "", |t| combat_rewards(t, A, Zone::Military)).0)
     };
-    let first = "Pick 1 of up to 3 (Contribution in Military: 4; you have 3 Valor, 2 Safeguard; \
+    let first = "First of at most 3 picks (Contribution in Military: 4; you have 3 Valor, 2 Safeguard; \
                  one Reward may be taken twice): which Reward?";
     assert_eq!(asked([4, 1, 0]), first);
-    let behind = "Pick 1 of up to 3 (Contribution in Military: 4; you have 3 Valor, 2 Safeguard): which Reward?";
+    let behind = "First of at most 3 picks (Contribution in Military: 4; you have 3 Valor, 2 Safeguard): which Reward?";
     assert_eq!(asked([4, 5, 0]), behind);
     // One pick cannot be repeated.
-    assert!(!asked([1, 1, 0]).contains("twice"), "{}", asked([1, 1, 0]));
+    let only = "Your only pick (Contribution in Military: 1; you have 3 Valor, 2 Safeguard): which Reward?";
+    assert_eq!(asked([1, 1, 0]), only);
 }
 
 /// LDR-02, TRN-10: where the Dino goes, and whether that averts the attack.
@@ -146,8 +158,8 @@ fn ldr_02_fireworks_say_where_the_dino_lands_and_what_that_averts() {
         let spot = state.spots(Zone::Expansion)[0];
         below(&Fireworks::Send { spot, dino: Dino::Trampler, to: Zone::Military }, state)
     };
-    assert_eq!(said(&room(1)), "It lands there on col. 1, row 2. Dino spaces free then: 5");
-    let averts = "It lands there on col. 1, row 2; then free: 5. Expansion is no longer full: no attack";
+    assert_eq!(said(&room(1)), "It lands there in column 1, row 2. Dino spaces free then: 5");
+    let averts = "It lands there in column 1, row 2; then free: 5. Expansion is no longer full: no attack";
     assert_eq!(said(&room(0)), averts);
 }
 
@@ -160,8 +172,31 @@ fn eff_04_questions_say_what_their_answer_rests_on() {
     assert_eq!(upgrade, said);
     let full = state.with(|s| s.fill(Zone::Military, 0));
     let patrol = english(&open(&full, "", |t| take(t, A)).0);
-    assert!(patrol.starts_with("Military is full: attack after this turn!"), "{patrol}");
+    assert!(patrol.starts_with("Military: attack after this turn!"), "{patrol}");
     assert!(patrol.ends_with(" Which Patrol do you take, and with whom?"), "{patrol}");
+}
+
+/// EFF-04, EFF-09, EFF-10, ASM-01: what the Follower for a Story is good for in the beta, and what Settlements are worth beside their bonus.
+#[test]
+fn eff_04_the_story_of_the_beta_says_what_it_may_pay_for() {
+    let said = below(&Lesson::Story, &laid_out(BETA, 3));
+    assert_eq!(said, "You have 0 Stories and 20 Followers; upgrade and place cost 1 Story each");
+    let offer = Site { how: How::One, zone: Zone::Military, space: 1 }.offer(&laid_out(RETAIL, 3));
+    let about = english(offer.path[0].about.as_ref().unwrap());
+    assert_eq!(about, "Each adds 1 to the Population, the Votes of its Zone. Settlements left: 12");
+    // Prices of other effects bear on what is spent now: the board has them all.
+    let said = |edition, id: &str| {
+        let state = laid_out(edition, 3);
+        let lines = View::new(&state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap();
+        lines.into_iter().find(|it| it.starts_with(id)).unwrap()
+    };
+    let beta = "Training – up to 3 different: a Light Soldier; a Light for 1 Food; a Heavy for 1 MR; up to 2 Light into \
+                Heavy for 1 Story; place up to 2 Soldiers for 1 Story; 1 Story for 1 Follower";
+    assert_eq!(said(BETA, "Training –"), beta);
+    assert_eq!(said(RETAIL, "Salvage –"), "Salvage – Gain 2 Scrap");
+    let works = "Fortifications – up to 2 different: a Trap; a Trap and 1 Valor for 1 Food; a Wall for 1 Scrap; \
+                 a Wall and 2 Followers for 1 Scrap and 1 Story";
+    assert_eq!(said(RETAIL, "Fortifications –"), works);
 }
 
 /// EFF-07, ASM-05.

@@ -6,7 +6,6 @@ use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::attack::attack;
 use crate::games::perseverance::rules::community::resolve;
 use crate::games::perseverance::rules::dice::placements;
-use crate::games::perseverance::rules::dinos::attract;
 use crate::games::perseverance::rules::secondary::secondary_action;
 use crate::games::perseverance::state::*;
 

@@ -167,16 +167,25 @@ fn ast_03_an_officers_bonus_is_said_as_far_as_there_is_room() {
         below(&SecondaryAction::Influence(Zone::Military, price), &state)
     };
     let [a, b] = [A, B].map(Owner::Seat);
-    assert_eq!(said(4, 0, &[a, a, b]), "Full: 2 Valor to you alone; Assembly: 1st, 6 Followers; counted: Patrols");
-    assert_eq!(said(5, 0, &[a, a, b]), "Full: 1 Valor to you alone; Assembly: 1st, 6 Followers; counted: Patrols");
-    assert_eq!(said(6, 0, &[a, a, b]), "Full, but no room for 2 Valor; Assembly: 1st, 6 Followers; counted: Patrols");
+    assert_eq!(
+        said(4, 0, &[a, a, b]),
+        "Full: 2 Valor to you alone; Assembly: 1st, 6 Followers; counted: your Patrols, 3"
+    );
+    assert_eq!(
+        said(5, 0, &[a, a, b]),
+        "Full: 1 Valor to you alone; Assembly: 1st, 6 Followers; counted: your Patrols, 3"
+    );
+    assert_eq!(
+        said(6, 0, &[a, a, b]),
+        "Full, but no room for 2 Valor; Assembly: 1st, 6 Followers; counted: your Patrols, 3"
+    );
     assert_eq!(
         said(5, 0, &[a, b, b]),
-        "Full: 1 Valor to you, also to 1 more; Assembly: 2nd → 1st, 6 Followers; counted: Patrols"
+        "Full: 1 Valor to you, also to 1 more; Assembly: 2nd → 1st, 6 Followers; counted: your Patrols, 3"
     );
     assert_eq!(
         said(0, 6, &[b, b, b]),
-        "Full, but nobody gets 2 Valor; Assembly: – → 2nd, 3 Followers; counted: Patrols"
+        "Full, but nobody gets 2 Valor; Assembly: – → 2nd, 3 Followers; counted: your Patrols, 3"
     );
 }
 
@@ -191,10 +200,10 @@ fn pat_05_a_patrol_in_the_last_turn_is_promised_no_second_stage() {
         english(&open(&state, "A challenges none", |t| patrol_step(t, A)).0)
     };
     let more = "Stage 2 next turn (1 Light) for 1 Food and 1 Challenge? Roll below 2: it is lost, \
-                the Patrol ends. No: they come home.";
+                the Patrol ends. No: home, completed.";
     assert_eq!(asked(30), more);
-    let last = "This is your last turn: stage 2 will never be reached. Does your Patrol go on all the same? \
-                Roll below 2: it is lost, the Patrol ends.";
+    let last = "Your last turn: stage 2 will never be reached. Does your Patrol go on all the same? \
+                Roll below 2: it is lost, the Patrol ends. No: home, completed.";
     assert_eq!(asked(31), last);
 }
 
@@ -340,6 +349,7 @@ fn ast_04_an_attack_threatens_nobody_who_has_nothing_to_lose() {
         });
         english(&crate::games::perseverance::names::due(&state))
     };
-    assert_eq!(due(0), "Military is full: attack after this turn! You have no Followers to lose. ");
-    assert_eq!(due(7), "Military is full: attack after this turn! Each Dino through costs you 2 Followers (of 7). ");
+    assert_eq!(due(0), "Military: attack after this turn! You have no Followers to lose. ");
+    let seven = "Military: attack after this turn! Each Dino that gets through: −2 of your 7 Followers. ";
+    assert_eq!(due(7), seven);
 }

@@ -64,10 +64,10 @@ fn ast_02_training_says_that_one_light_is_left() {
     let said = |state: &State| english(&about(state, "training")).replace(", and", " and");
     assert_eq!(
         said(&state(1, 0, 0)),
-        "Up to 3: Light free or 1 Food, place 2 (1 Story) and Story free; only 1 Light left"
+        "Up to 3: Light free or 1 Food, place 2 for 1 Story and Story free; only 1 Light left"
     );
     let none = said(&state(0, 2, 1));
-    assert_eq!(none, "Up to 3: Light after an upgrade, upgrade/place 2 (1 Story each) and Story free");
+    assert_eq!(none, "Up to 3: Light after an upgrade, upgrade/place 2 for 1 Story and Story free");
     // An upgrade gives one back.
     assert!(!said(&state(1, 2, 1)).contains("left"), "{}", said(&state(1, 2, 1)));
 }

@@ -43,7 +43,8 @@ pub(super) fn player(pen: &mut Pen<'_>, seat: Seat) {
     }
     if view.board.has(Module::Threat) {
         let [light, heavy] = player.threat;
-        pen.say(Text::new("board-player-threat").with("light", light).with("heavy", heavy));
+        let id = if view.board.retail() { "board-player-threat-retail" } else { "board-player-threat-beta" };
+        pen.say(Text::new(id).with("light", light).with("heavy", heavy));
     }
 }
 
@@ -79,7 +80,9 @@ pub(super) fn ready(view: &View, seat: Seat) -> Text {
 }
 
 pub(super) fn leader(view: &View, seat: Seat) -> Text {
-    match view.board.players[seat].leader_at {
+    let player = &view.board.players[seat];
+    match player.leader_at {
+        LeaderAt::PlayerBoard if player.leader.is_none() => Text::new("board-leader-none"),
         LeaderAt::PlayerBoard => Text::new("board-leader-home"),
         LeaderAt::Community(zone) => Text::new("board-leader-community").with("zone", names::zone(zone)),
         LeaderAt::Defense(zone) => Text::new("board-leader-defense").with("zone", names::zone(zone)),

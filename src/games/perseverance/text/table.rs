@@ -96,6 +96,8 @@ pub(super) fn pool(pen: &mut Pen<'_>) {
         let dice: Vec<Text> = board.aside.iter().map(|it| names::die(*it)).collect();
         pen.say(Text::new("board-aside").with("what", list(dice)));
     }
+    let [normal, dangerous] = [false, true].map(|it| dino_faces(pen.view, it));
+    pen.say(Text::new("board-dino-faces").with("normal", normal).with("dangerous", dangerous));
     if let Some(faces) = board.dino_dice {
         for (id, dangerous) in [("board-dino-die", false), ("board-dino-die-dangerous", true)] {
             let face = pen.view.facts.0.dino_die(dangerous).get(faces[usize::from(dangerous)]);
@@ -103,6 +105,19 @@ pub(super) fn pool(pen: &mut Pen<'_>) {
             pen.say(Text::new(id).with("what", list(what)));
         }
     }
+}
+
+/// What the faces of a Dino die show, equal ones counted (TRN-07).
+fn dino_faces(view: &View, dangerous: bool) -> Text {
+    let faces = view.facts.0.dino_die(dangerous);
+    let both = |first: Text, second: Text| Text::new("board-dino-face").with("first", first).with("second", second);
+    let known = |at: usize| faces[..at].iter().any(|it| it.shows == faces[at].shows);
+    let counted = (0..faces.len()).filter(|at| !known(*at)).filter_map(|at| {
+        let shows = &faces[at].shows;
+        let what = shows.iter().map(|it| names::dino(*it)).reduce(both)?;
+        Some((what, faces.iter().filter(|it| it.shows == *shows).count()))
+    });
+    counts(counted)
 }
 
 fn die_owner(of: DieOwner) -> Text {

@@ -2,7 +2,7 @@
 
 use crate::engine::{Arg, Seat, Text};
 use crate::games::perseverance::content::{Condition, SettlementBonus, Spot};
-use crate::games::perseverance::kinds::{Dino, DinoIcon, Good, SoldierKind, Zone};
+use crate::games::perseverance::kinds::{Dino, DinoIcon, Effect, Good, SoldierKind, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::state::{Defender, Fighter, Owner, Soldiers, Tally};
 use crate::games::perseverance::view::View;
@@ -65,6 +65,21 @@ pub(super) fn zone_state(view: &View, zone: Zone) -> Text {
         false => "zone-safe",
     };
     Text::new(id)
+}
+
+/// What an effect costs and brings, whoever uses it (EFF-01 to EFF-10).
+pub(super) fn whole_effect(effect: Effect, retail: bool) -> Text {
+    let id = match effect {
+        Effect::Rations | Effect::Supply | Effect::Salvage => return names::about(effect, retail),
+        Effect::Patrol => "effect-whole-patrol",
+        Effect::Pub => "effect-whole-pub",
+        Effect::Training if retail => "effect-whole-training-retail",
+        Effect::Training => "effect-whole-training-beta",
+        Effect::Politics => "effect-whole-politics",
+        Effect::Settle => "effect-whole-settle",
+        Effect::Fortifications => "effect-whole-fortifications",
+    };
+    Text::new(id).with("mr", names::amount(Good::Mr, 1, retail))
 }
 
 pub(super) fn officer(view: &View, zone: Zone) -> Text {

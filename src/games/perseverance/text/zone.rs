@@ -2,11 +2,12 @@
 
 use super::pen::Pen;
 use super::terms::{
-    condition, counts, defender, dino_icon, list, officer, owner, seat, settlement_space, spots, trap, zone_state,
+    condition, counts, defender, dino_icon, list, officer, owner, seat, settlement_space, spots, trap, whole_effect,
+    zone_state,
 };
 use crate::engine::Text;
 use crate::games::perseverance::content::Spot;
-use crate::games::perseverance::kinds::Zone;
+use crate::games::perseverance::kinds::{Effect, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::view::View;
 
@@ -15,6 +16,7 @@ pub(super) fn zone(pen: &mut Pen<'_>, zone: Zone) {
     pen.say(danger(pen.view, zone));
     council(pen, zone);
     pen.subheading(Text::new("board-community"));
+    effects(pen, zone);
     die_spaces(pen, zone);
     let leader = pen.view.board.zones[zone].leader;
     pen.say(Text::new("board-leader-space").with("who", leader.map_or_else(free, seat)));
@@ -61,6 +63,15 @@ pub(super) fn council(pen: &mut Pen<'_>, zone: Zone) {
     let id = if view.board.retail() { "board-officer-bonus-retail" } else { "board-officer-bonus-beta" };
     pen.say(Text::new(id).with("officer", name()).with("bonus", bonus));
     pen.say(condition(view, zone));
+}
+
+/// What the effects of the Zone cost and bring anybody.
+fn effects(pen: &mut Pen<'_>, zone: Zone) {
+    let retail = pen.view.board.retail();
+    for effect in Effect::of(zone) {
+        let text = Text::new("board-effect").with("effect", names::effect(effect, retail));
+        pen.say(text.with("what", whole_effect(effect, retail)));
+    }
 }
 
 fn die_spaces(pen: &mut Pen<'_>, zone: Zone) {

@@ -12,7 +12,7 @@ use crate::engine::trial;
 use crate::engine::{Decision, Play, Record, Seat, Seats, Seed};
 use crate::games::perseverance::content::Content;
 use crate::games::perseverance::kinds::*;
-use crate::games::perseverance::rules::setup;
+use crate::games::perseverance::rules::{dinos, setup};
 use crate::games::perseverance::state::*;
 
 pub(super) use build::Kit;
@@ -85,6 +85,11 @@ pub(super) fn laid_out(edition: Edition, players: u8) -> State {
 /// The same in both editions.
 pub(super) fn both(seats: u8) -> [State; 2] {
     [game(BETA, seats), game(RETAIL, seats)]
+}
+
+/// The Dinos of a die space of the first effect of a Zone.
+pub(super) fn attract(t: &mut Table, seat: Seat, zone: Zone, icons: &[DinoIcon]) -> Play {
+    dinos::attract(t, seat, Effect::of(zone).next().unwrap(), icons)
 }
 
 pub(super) type Trial = trial::Trial<State>;
