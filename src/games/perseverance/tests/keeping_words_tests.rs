@@ -177,7 +177,18 @@ fn end_03_the_board_says_what_leftovers_are_worth() {
                 1 for each pair of Safeguard and Valor";
     assert!(retail.iter().any(|it| it == said), "{retail:#?}");
     let said = "Final scoring: 1 Follower for each Food, MR, Story and Heavy Soldier (placed ones too), 2 for each pair of Safeguard and Valor";
-    assert!(lines(&attacked(BETA, 4)).iter().any(|it| it == said));
+    let beta = lines(&attacked(BETA, 4));
+    assert!(beta.iter().any(|it| it == said));
+    // END-01, ASM-05, ASM-07, SEC-05: what is ranked, and what ties and nothing at all are worth.
+    let end = "Final scoring by rank, for Soldiers with Leader, and again for Walls and Traps, in Defense areas: 5 / 2 / 0";
+    assert!(beta.iter().any(|it| it == end), "{beta:#?}");
+    let ties = "Tied: they share the sum of their ranks, rounded down each; tied for an Officer: each in full. 0 Votes take a \
+                rank, 0 pieces in Defense areas none";
+    assert!(beta.iter().any(|it| it == ties), "{beta:#?}");
+    let ties = "Tied: each gets the rank in full, whoever follows the next rank; 0 takes no rank";
+    assert!(retail.iter().any(|it| it == ties), "{retail:#?}");
+    let row = "Chief Engineer, full row: 2 Safeguard for the most cubes in it (tied: each of them, but if all four tie, nobody)";
+    assert!(beta.iter().any(|it| it == row), "{beta:#?}");
 }
 
 /// LDR-02: one new Dino is one.
