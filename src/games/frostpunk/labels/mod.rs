@@ -6,6 +6,7 @@ pub(super) mod alternatives;
 pub(super) mod brief;
 pub(super) mod cards;
 pub(super) mod cold;
+mod food;
 pub(super) mod illness;
 pub(super) mod none;
 pub(super) mod now;

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::brief::few;
-use super::now;
+use super::{food, now};
 use crate::engine::{Clause, Text};
 use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
@@ -26,7 +26,14 @@ pub(super) fn about(state: &State, field: Field) -> Text {
     // Everybody knows those that stand from the start.
     kinds.sort_by_key(|it| Reverse(it.key));
     kinds.dedup_by_key(|it| it.key);
-    let brief = |it: &Built| building_actions::as_changed(state, it.key, buildings::action(state, *it)?).brief();
+    let brief = |it: &Built| {
+        let act = building_actions::as_changed(state, it.key, buildings::action(state, *it)?);
+        match &act.effect[..] {
+            // BLD-04: what it does for nothing comes first.
+            [Step::Choose(ways)] if it.key == Building::Generator => ways.first()?.brief(),
+            _ => act.brief(),
+        }
+    };
     let said = |it: &Built| match brief(it) {
         Some(what) => Text::new("about-building").with("building", it.key.text()).with("what", what),
         None => it.key.text(),
@@ -45,12 +52,15 @@ pub(super) fn detail(state: &State, field: Field, pawn: Pawn) -> Option<Text> {
         Some(ChildWork::Cure(n)) => done(&[Step::Cure(n + laws::cures_more(state))]),
         Some(ChildWork::Usual) | None => match (generator(state, built.key, &act), &act.cost) {
             (Some(text), _) => text,
-            (None, Some(_)) => now::paid(state, &act),
+            (None, Some(_)) => food::paid(state, &act),
             (None, None) => done(&act.effect),
         },
     };
     // BLD-29: an automaton comes back.
     let stays = pawn.citizen().is_some() && buildings::features(state, built).contains(&Feature::NightStay);
+    if state.content.building(built.key).makes_automatons() {
+        return Some(Text::of_clauses(vec![Clause::new(0, done), Clause::new(1, "automaton-works")]));
+    }
     if !stays {
         return Some(done);
     }
