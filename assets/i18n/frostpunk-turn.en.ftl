@@ -370,8 +370,8 @@ detail-turns-skull = All are ill: the marker turns to the skull (1 gravely ill)
 detail-turns-death = All are ill, one gravely: the marker turns, one dies
 detail-turns =
     { $turns ->
-        [one] All { $n } ill then; the marker turns { $turns } time: deaths +{ $dead }
-       *[other] All { $n } ill then; the marker turns { $turns } times: deaths +{ $dead }
+        [one] All { $n } ill; the marker turns { $turns } time: deaths +{ $dead }
+       *[other] All { $n } ill; the marker turns { $turns } times: deaths +{ $dead }
     }
 detail-cube-from = { $what }, then { $left } (one Gather takes up to { $most })
 detail-split = Ill: { $all }
@@ -563,7 +563,7 @@ about-few =
         [0] { $all }
        *[other] { $all }, { $more } more
     }
-about-scout = { $n } away, at most { $most }; moves to the places of the open routes: { $spaces }; away until the return
+about-scout = { $n } away, at most { $most }; weather moves them, spaces to the places: { $spaces }; away until the return
 about-scout-none = { $n } away, at most { $most }; away until the return
 about-fell-card = A tree is cut down; the card says what it brings
 about-stoke = No pawn; coal: { $coal }. Heat { $heat }, each coal +1, up to { $most }

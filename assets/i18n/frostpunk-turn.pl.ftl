@@ -59,7 +59,7 @@ ask-advise =
         [1] { $by }Czyjej rady słuchacie w tej rundzie? Potem Mobilizacja; od { $ill } chorych znacznik się obraca, a z czaszki zabija.
        *[other] { $by }Czyjej rady słuchacie w tej rundzie? Potem typ z { $ill } lub więcej chorymi obraca znacznik; z czaszki: zgon.
     }
-ask-turn = Twoja tura: który pionek co robi? ❄ oznacza zimno: choruje jedna osoba tego typu, a gdy chorzy są wszyscy, obraca się znacznik.
+ask-turn = Twoja tura: który pionek co robi? ❄ oznacza zimno: choruje 1 osoba tego typu, a gdy chorzy są wszyscy, obraca się ich znacznik zachorowań.
 group-cold-turns = { $group } ❄ { $turned }
 group-some-cold-turns = { $group } (❄: { $turned })
 cold-death = zgon
@@ -338,9 +338,9 @@ prospect-epidemic = jeśli w przygotowaniu wciąż { $epidemic } lub więcej: pr
 prospect-epidemic-of = { $who }: jeśli w przygotowaniu wciąż { $epidemic } lub więcej, przegrana
 prospect-all =
     { $night ->
-        [0] w przygotowaniu, wszystkie typy: zgony +{ $dead }
-        [2] w przygotowaniu, wszystkie typy, przy tym cieple: zgony +{ $dead }
-       *[other] w przygotowaniu, wszystkie typy, bez dalszego zimna: zgony +{ $dead }
+        [0] razem w przygotowaniu: zgony +{ $dead }
+        [2] razem w przygotowaniu, przy tym cieple: zgony +{ $dead }
+       *[other] razem w przygotowaniu, bez dalszego zimna: zgony +{ $dead }
     }
 prospect-split =
     { $types ->
@@ -350,9 +350,9 @@ prospect-split =
            *[other] bez dalszego zimna: zgony +{ $dead }
         }
        *[other] { $night ->
-            [0] w przygotowaniu, wszystkie typy: zgony +{ $dead }
-            [2] przy tym cieple, wszystkie typy: zgony +{ $dead }
-           *[other] bez dalszego zimna, wszystkie typy: zgony +{ $dead }
+            [0] razem w przygotowaniu: zgony +{ $dead }
+            [2] razem przy tym cieple: zgony +{ $dead }
+           *[other] razem bez dalszego zimna: zgony +{ $dead }
         }
     }
 prospect-exhausted = wyczerpani +{ $n }
@@ -369,9 +369,9 @@ detail-turns-skull = Chorzy są wszyscy: znacznik na czaszkę (1 ciężko chory)
 detail-turns-death = Chorzy są wszyscy, jeden ciężko: znacznik się obraca, jest zgon
 detail-turns =
     { $turns ->
-        [one] Chorzy wszyscy ({ $n }), a znacznik obraca się { $turns } raz: zgony +{ $dead }
-        [few] Chorzy wszyscy ({ $n }), a znacznik obraca się { $turns } razy: zgony +{ $dead }
-       *[other] Chorzy wszyscy ({ $n }), a znacznik obraca się { $turns } razy: zgony +{ $dead }
+        [one] Chorzy wszyscy ({ $n }), { $turns } obrót znacznika: zgony +{ $dead }
+        [few] Chorzy wszyscy ({ $n }), { $turns } obroty znacznika: zgony +{ $dead }
+       *[other] Chorzy wszyscy ({ $n }), { $turns } obrotów znacznika: zgony +{ $dead }
     }
 detail-cube-from = { $what }, potem { $left } (jedno zbieranie bierze do { $most })
 detail-split = Chorzy: { $all }
@@ -569,7 +569,7 @@ about-few =
         [0] { $all }
        *[other] { $all }, jeszcze { $more }
     }
-about-scout = W drodze: { $n }, najwyżej { $most }; ruchów do celu na wolnych trasach: { $spaces }; do powrotu bez pionka
+about-scout = W drodze: { $n }, najwyżej { $most }; rusza ich pogoda, pól do celu: { $spaces }; do powrotu bez pionka
 about-scout-none = W drodze: { $n }, najwyżej { $most }; do powrotu bez pionka
 about-fell-card = Ścinasz jedno drzewo; co daje, mówi karta
 about-stoke = Bez pionka; węgiel: { $coal }. Ciepło { $heat }, każdy +1, do { $most }

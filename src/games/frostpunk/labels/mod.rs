@@ -18,5 +18,5 @@ pub(super) mod routes;
 pub(super) mod rows;
 pub(super) mod stoking;
 pub(super) mod tokens;
-mod using;
+pub(super) mod using;
 pub(super) mod works;

@@ -101,6 +101,8 @@ pub(super) fn alone(state: &State, step: &Step) -> Option<Text> {
     match step {
         Step::Upgrade => upgrades(state, 2).map(|it| Text::new("detail-shop-upgrade").with("what", it)),
         Step::Gain(Gained::Stock(what)) if what.of == Good::Food => Some(food_now(state, step)),
+        // AUT-02.
+        Step::Gain(Gained::Automatons(_)) => Some("automaton-works".into()),
         Step::Ill(_) => Some(in_full(state, step)),
         _ => None,
     }

@@ -3,8 +3,9 @@
 use std::cmp::Reverse;
 
 use super::brief::few;
+use super::places::building_label;
 use super::{food, now};
-use crate::engine::{Clause, Text};
+use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::{Ability, Feature};
@@ -15,7 +16,7 @@ use crate::games::frostpunk::labels::acts::Task;
 use crate::games::frostpunk::rules::acts::deeds;
 use crate::games::frostpunk::rules::laws::{self, ChildWork};
 use crate::games::frostpunk::rules::{building_actions, buildings};
-use crate::games::frostpunk::state::{Built, Pawn, State};
+use crate::games::frostpunk::state::{Built, Pawn, State, field_key};
 
 /// What the buildings bring that can be used now, and the one on a field, of which it may be told why it cannot.
 pub(super) fn about(state: &State, field: Field) -> Text {
@@ -66,6 +67,25 @@ pub(super) fn detail(state: &State, field: Field, pawn: Pawn) -> Option<Text> {
     }
     let night = [Clause::new(0, "detail-night-stay"), Clause::new(1, "night-back")];
     Some(Text::of_clauses([Clause::new(0, done)].into_iter().chain(night).collect()))
+}
+
+/// A building that is used again, by the field that it is entered under (EVT-10).
+pub(crate) struct UsedAgain(pub Field);
+
+impl Choice<State> for UsedAgain {
+    fn key(&self, _: &State) -> String {
+        field_key(self.0)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        again(state, self.0, Pawn::Engineer)
+    }
+}
+
+/// A building with what such a pawn does there once more (EVT-10, EVT-11).
+pub(super) fn again(state: &State, field: Field, pawn: Pawn) -> Label {
+    let Label { text, detail: printed, path } = building_label(state, field);
+    Label { text, detail: detail(state, field, pawn).or(printed), path }
 }
 
 /// BLD-04: the two ways to cool the Generator, with what the first core does to the tower, and the overload now.

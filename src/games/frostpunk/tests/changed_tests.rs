@@ -307,7 +307,7 @@ fn exp_08_exp_13_routes_tell_what_may_be_expected_and_what_a_return_brings() {
 #[test]
 fn law_06_a_law_tells_what_its_building_costs_and_does() {
     let law = detail(&LawPick { law: card("PR10"), quiet: true }, &city(1));
-    assert_eq!(law, "you may build: Fighting Arena; it costs 2 wood; its action: discontent −1");
+    assert_eq!(law, "you may build: Fighting Arena; for 2 wood; its action: discontent −1");
 }
 
 /// WEA-07: the storm ruins Tents until round 7, and nothing once it is over.

@@ -73,7 +73,7 @@ fn ill_03_where_all_are_ill_the_turn_of_the_marker_is_told() {
     };
     starts(false, [0, 1, 0], "All are ill: the marker turns to the skull (1 gravely ill)");
     starts(true, [0, 1, 0], "All are ill, one gravely: the marker turns, one dies");
-    starts(false, [0, 3, 0], "All 12 ill then; the marker turns 3 times: deaths +1");
+    starts(false, [0, 3, 0], "All 12 ill; the marker turns 3 times: deaths +1");
     starts(false, [1, 1, 0], "Ill: workers 0 → 1/22 and engineers all, marker turns");
     let dying = "Ill: workers 0 → 1/22 and engineers all, dying: 1; after Preparation gravely: 1; deaths +0";
     assert!(fallen(true, [1, 1, 0]).starts_with(dying), "{}", fallen(true, [1, 1, 0]));

@@ -295,6 +295,35 @@ fn cit_02_a_hand_always_says_what_its_cards_do() {
     }
 }
 
+/// EVT-10: what is used again is told as laws change it: "Rations for the Sick" cures 1 more.
+#[test]
+fn evt_10_what_is_used_again_is_told_as_laws_change_it() {
+    let state = city(1).ill(Citizen::Worker, 5, false).lay(Place::E).build("e-upper", Building::MedicalPost);
+    let state = state.enacted("PR16").pawn(Pawn::Engineer, Spot::Field(field("e-upper")));
+    let (ask, offers) = asked(&effect(state, "", "reuse building"));
+    assert!(ask.ends_with("Which building do you use again, in the warm? Its costs are paid again."), "{ask}");
+    assert_eq!(offers[0], ("Medical Post (2 upper)".to_owned(), "cure 4 ill".to_owned()));
+}
+
+/// EVT-13, HEA-02: of two shelters one is heated, with red alone passed.
+#[test]
+fn evt_13_a_shelter_that_is_lost_is_told_with_its_warmth() {
+    let state = city(1).heat([2, 5, 1, 2, 3]).lay(Place::E);
+    let state = state.build("e-upper", Building::House).build("e-lower", Building::Tent);
+    let (_, offers) = asked(&effect(state, "", "ruin shelter"));
+    let told: Vec<&str> = offers.iter().map(|it| it.1.as_str()).collect();
+    assert_eq!(told, ["2 places for the night; heated now", "2 places for the night; not heated now"]);
+}
+
+/// ILL-07: a card of the hand says what it does for a death of its own type, and nothing of the others.
+#[test]
+fn ill_07_a_card_of_the_hand_stands_for_its_own_type() {
+    let state = city(1).with(|s| s.add_to_hand(A, card("M01")));
+    let hand = View::new(&state, Viewer::Seat(A)).lines("hand", &english()).unwrap().join("\n");
+    assert!(hand.contains("; given for a dead worker: hope −1"), "{hand}");
+    assert!(!hand.contains("engineer") && !hand.contains("child"), "{hand}");
+}
+
 /// ACT-12: a card that lays one tile says where, as Clear snow does.
 #[test]
 fn act_12_one_tile_is_told_with_its_place() {

@@ -179,7 +179,7 @@ fn hand_with(view: &View, texts: usize) -> Vec<Line> {
     let Some(hand) = &view.hand else { return Vec::new() };
     let line = |card: &CardId| {
         let facts = view.facts.0.citizens.iter().find(|it| it.id == *card)?;
-        let what = joined(cards::citizen(facts).into_iter().take(texts));
+        let what = joined(cards::held(facts).into_iter().take(texts));
         Some(Line::Item(Text::new("board-card").with("card", card.title()).with("what", what)))
     };
     let heading = Line::Heading(Text::new("board-hand").with("n", hand.len()));
