@@ -129,22 +129,25 @@ board-people = { $n } { $who }, { $ill } of them ill
 board-people-skull = { $n } { $who }, { $ill } of them ill, one gravely
 board-resting = { $what }; exhausted tokens: { $n }
 board-illness = { $what }; in the next Preparation{ $night ->
-        [0] { "" }
-       *[other] , tonight’s illness aside
+        [0] { $cold ->
+            [0] { "" }
+           *[other] , the Generator phase aside
+        }
+       *[other] , tonight and the Generator phase aside
     }: { $brings }
-board-turning = { $what }; its marker turns now: one dies
+board-turning = { $what }; their illness marker turns over now: one dies
 check-exhausted = { $n } exhausted
-check-grave = the marker turns to its skull (nobody dies)
+check-grave = their illness marker turns over to the skull (nobody dies)
 check-dies =
     { $flips ->
-        [1] the marker turns, one dies
-       *[other] the marker turns { $flips } times: { $dead ->
+        [1] their illness marker turns over, one dies
+       *[other] their illness marker turns over { $flips } times: { $dead ->
             [one] one dies
            *[other] { $dead } die
         }
     }
 board-exhaustion = Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting this round.
-board-illness-from = In Preparation the illness marker of each type turns, to its skull (nobody dies) or back from it (one dies). By its ill: { $what }.
+board-illness-from = In Preparation the illness marker of each type turns, to its skull (nobody dies) or back from it (one dies). By the number of ill: { $what }.
 board-illness-at =
     { $n }+: { $flips ->
         [1] one turn
@@ -156,11 +159,14 @@ board-illness-at =
 board-death = For each death the top citizen card applies, or one of the dead citizen’s type that a player discards: as a rule hope is lost.
 board-objective = Objective: when the night of round { $of } ends, the storehouses are full. From round { $from } on they are filled by “{ $card }”.
 board-able = Pawns in the pool: { $who }
+board-able-first = Pawns in round 1, without the exhausted: { $who }
 board-placed = Pawns placed: { $what }
 board-placed-one = { $pawn } at { $place }
 board-exhausted = rest
 board-hunger = Hunger: { $hunger } (the game is lost if { $most } or more stay unpaid). To feed this round: { $who }, { $due } food.
-board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left unpaid is gone, but brings { $what }. Then the type of the round eats: each food missing is hunger +1, due next round.
+board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left unpaid is gone, but brings { $what }. { $who } Then the type of the round eats: each food missing is hunger +1, due next round.
+board-unpaid-who = The dead are of the type fed the round before, next time { $who }.
+board-unpaid-type = The dead are of the type fed the round before.
 board-unpaid-from =
     { $deaths ->
         [0] discontent +{ $discontent } from { $n } on
@@ -215,6 +221,7 @@ board-buildable = Building board
 board-supply = { $building }: { $price }, left: { $n } – { $what }
 board-supply-locked = { $building }: { $price }, left: { $n }, needs a law – { $what }
 board-engineers = engineers only
+board-starts-technology = the first one starts a technology at once
 board-rounds = Round by round
 board-night = Round { $n }: { $cards }. Deaths { $deaths }, ill { $ill }, hunger { $hunger }, hope { $hope }, discontent { $discontent }.
 board-quoted = “{ $card }”
@@ -258,6 +265,9 @@ card-or = { $one } or { $other }
 card-dies-worker = if a worker dies: { $what }
 card-dies-engineer = if an engineer dies: { $what }
 card-dies-child = if a child dies: { $what }
+card-given-worker = given for a dead worker: { $what }
+card-given-engineer = given for a dead engineer: { $what }
+card-given-child = given for a dead child: { $what }
 card-setup = Setup cost: { $what }
 card-unlocks = Unlocks: { $outpost }; or at once: { $pays }
 card-route =

@@ -91,7 +91,7 @@ board-warm-all = W cieple: wszystkie płytki i budynki.
 board-zone-generator = płytka Generatora
 board-zone-near = płytka Generatora i bliskie płytki
 board-next-check = Najbliższa faza Generatora bez dokładania węgla: kostki do wieży: { $n }; zachorowania: { $who }.
-board-overload = Przeciążenie, czyli to, co wypadło z wieży: { $n }, bezpieczne do { $small }. Powyżej jest awaria, zimno i zasięgi +1; druga to przegrana. { $tower }
+board-overload = Przeciążenie, czyli to, co wypadło z wieży: { $n }, bezpieczne do { $small }. Powyżej jest awaria, zimno i zasięgi +1; druga awaria to przegrana. { $tower }
 board-overload-again = Przeciążenie, czyli to, co wypadło z wieży: { $n }, bezpieczne do { $small }. Po pierwszej awarii następna to przegrana. { $tower }
 board-tower = Kostki w wieży: { $n }; z ulepszonej wypada ich mniej.
 board-tower-upgraded = Kostki w ulepszonej wieży: { $n }.
@@ -117,8 +117,11 @@ board-people = { $who }: { $n }, w tym chorych: { $ill }
 board-people-skull = { $who }: { $n }, w tym chorych: { $ill }, w tym 1 ciężko
 board-resting = { $what }; żetony wyczerpania: { $n }
 board-illness = { $what }; w najbliższym przygotowaniu{ $night ->
-        [0] { "" }
-       *[other] , nie licząc tej nocy
+        [0] { $cold ->
+            [0] { "" }
+           *[other] , nie licząc fazy Generatora
+        }
+       *[other] , nie licząc tej nocy i fazy Generatora
     }: { $brings }
 board-turning = { $what }; jego znacznik obraca się teraz: umiera 1 osoba
 check-exhausted = wyczerpani { $n }
@@ -145,11 +148,14 @@ board-illness-at =
 board-death = Za każdy zgon działa wierzchnia karta mieszkańca albo karta typu zmarłego, którą gracz odda z ręki: zwykle spada nadzieja.
 board-objective = Cel: po nocy rundy { $of } magazyny mają być pełne. Od rundy { $from } napełnia je karta „{ $card }”.
 board-able = Pionki w puli: { $who }
+board-able-first = Pionki w rundzie 1, bez wyczerpanych: { $who }
 board-placed = Pionki na planszy: { $what }
 board-placed-one = { $pawn } – { $place }
 board-exhausted = odpoczynek
 board-hunger = Głód: { $hunger } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone). W tej rundzie jedzą { $who }: { $due } żywności.
-board-unpaid-hunger = W fazie Głodu żywność najpierw opłaca głód; nieopłacony przepada, ale przynosi: { $what }. Potem je typ rundy: każda brakująca żywność to głód +1, do opłacenia w następnej rundzie.
+board-unpaid-hunger = W fazie Głodu żywność najpierw opłaca głód; nieopłacony przepada, ale przynosi: { $what }. { $who } Potem je typ rundy: każda brakująca żywność to głód +1, do opłacenia w następnej rundzie.
+board-unpaid-who = Umiera typ karmiony rundę wcześniej, najbliższym razem { $who }.
+board-unpaid-type = Umiera typ karmiony rundę wcześniej.
 board-unpaid-from =
     { $deaths ->
         [0] niezadowolenie +{ $discontent } (od { $n })
@@ -197,6 +203,7 @@ board-buildable = Plansza budynków
 board-supply = { $building }: { $price }, zostało: { $n } – { $what }
 board-supply-locked = { $building }: { $price }, zostało: { $n }, potrzebne prawo – { $what }
 board-engineers = tylko inżynierowie
+board-starts-technology = pierwszy od razu zaczyna technologię
 board-rounds = Runda po rundzie
 board-night = Runda { $n }: { $cards }. Zgony { $deaths }, chorych { $ill }, głód { $hunger }, nadzieja { $hope }, niezadowolenie { $discontent }.
 board-quoted = „{ $card }”
@@ -240,6 +247,9 @@ card-or = { $one } albo { $other }
 card-dies-worker = zgon robotnika: { $what }
 card-dies-engineer = zgon inżyniera: { $what }
 card-dies-child = zgon dziecka: { $what }
+card-given-worker = oddana za zmarłego robotnika: { $what }
+card-given-engineer = oddana za zmarłego inżyniera: { $what }
+card-given-child = oddana za zmarłe dziecko: { $what }
 card-setup = Koszt przygotowania: { $what }
 card-unlocks = Odblokowuje: { $outpost }; albo od razu: { $pays }
 card-route = { $letter }: { $place }, { $hint }, pól: { $n }

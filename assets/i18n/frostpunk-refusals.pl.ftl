@@ -2,8 +2,8 @@
 
 refuse-stoke =
     { $n ->
-        [0] Teraz nie można spalić węgla: ciepło stoi na { $heat } i nie minie zimna na { $cold }.
-       *[other] Węgla można teraz spalić najwyżej { $n }: ciepło stoi na { $heat } i nie minie zimna na { $cold }.
+        [0] Teraz nie można spalić węgla: ciepło stoi na { $heat } i nie może przekroczyć znacznika zimna ({ $cold }).
+       *[other] Węgla można teraz spalić najwyżej { $n }: ciepło stoi na { $heat } i nie może przekroczyć znacznika zimna ({ $cold }).
     }
 refuse-stoke-coal =
     { $coal ->
@@ -51,7 +51,7 @@ refuse-expeditions =
 refuse-once = Na karcie „{ $card }” stoi już pionek. Z jej akcji można skorzystać raz w rundzie.
 refuse-all-once = Na karcie stoi już pionek. Z jej akcji można skorzystać raz w rundzie.
 refuse-put = Na kartę „{ $card }” trzeba położyć co najmniej jedno drewno lub węgiel, a nie macie nic.
-refuse-pawn = W tej rundzie nie ma już takiego pionka do działania: { $pawn }.
+refuse-pawn = W puli nie ma już { $pawn }.
 refuse-automaton = Każde użycie automatonu kosztuje 1 węgiel, a nie macie żadnego.
 refuse-special = Karta „{ $card }” wymaga innego pionka: { $actor }.
 refuse-specials = Te karty wymagają innego pionka: { $actor }.

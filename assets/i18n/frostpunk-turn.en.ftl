@@ -59,7 +59,7 @@ ask-advise =
         [1] { $by }Whose advice do you take this round? Mobilization is next; from { $ill } ill on a marker turns, off its skull one dies.
        *[other] { $by }Whose advice do you take this round? Then types with { $ill } or more ill turn their marker; off its skull one dies.
     }
-ask-turn = Your turn: which pawn does what? ❄ means cold: one more of that type falls ill; if all are ill already, its marker turns.
+ask-turn = Your turn: which pawn does what? ❄ means cold: one more of that type falls ill; if all are ill already, its illness marker turns over.
 group-cold-turns = { $group } ❄ { $turned }
 group-some-cold-turns = { $group } (❄: { $turned })
 cold-death = one dies
@@ -95,8 +95,8 @@ ask-thump =
        *[other] Onto which { $n } fields does the coal go ({ $coal } each, at most { $most } there)?
     }
 ask-deaths-back = { $by }How far does the deaths marker go back?
-ask-reuse-building = { $by }Which building do you use again?
-ask-reuse-worker = { $by }Which worker acts again?
+ask-reuse-building = { $by }Which building do you use again, in the warm? Its costs are paid again.
+ask-reuse-worker = { $by }Which worker acts again, in the warm? Costs are paid again.
 ask-enact =
     { $by }{ $quiet ->
         [0] Which law do you enact (number { $n }; { $most } at most)? For good; of a pair the other leaves. One consequence joins the dusk deck.
@@ -134,6 +134,12 @@ ask-heal =
 pawn-worker = worker
 pawn-engineer = engineer
 pawn-child = child
+no-pawn-worker = worker
+no-pawn-engineer = engineer
+no-pawn-child = child
+no-pawn-child-worker = child worker
+no-pawn-child-engineer = child engineer
+no-pawn-automaton = automaton
 one-worker = A worker
 one-engineer = An engineer
 one-child = A child
@@ -223,6 +229,7 @@ detail-token-full = The row is full and all of it active: nothing
 detail-token-activated = The row is full: a used token becomes active: { $tokens }
 detail-token-used = An active token is used up: { $tokens }
 detail-token-back = A used token goes back to the bag: { $tokens }
+detail-token-woken = A used token becomes active: { $tokens }
 detail-token-used-or-back = An active token is used up ({ $tokens }), or a used one goes back to the bag
 detail-token-either = A token drawn at random, used side up, or a used one becomes active: { $tokens }
 detail-draw-last = It would be one too many: the game is lost
@@ -293,7 +300,7 @@ detail-night-stay = its pawn sleeps there, needs no other place (1 more ill if i
 night-back = back next round
 detail-generator =
     { $upgraded ->
-        [0] overload −{ $less }; or { $cost }: to 0, and fewer cubes fall for good
+        [0] overload −{ $less }; or { $cost }: to 0, and from then on fewer cubes fall
        *[other] overload −{ $less }; or { $cost }: to 0
     }
 overload-now = overload now { $n }
@@ -333,20 +340,20 @@ prospect-epidemic-of = with { $who } still { $epidemic } or more in Preparation 
 prospect-all =
     { $night ->
         [0] in Preparation, all types: deaths +{ $dead }
-        [2] in Preparation, all types, tonight counted: deaths +{ $dead }
-       *[other] in Preparation, all types, tonight aside: deaths +{ $dead }
+        [2] in Preparation, all types, heat as now: deaths +{ $dead }
+       *[other] in Preparation, all types, later cold aside: deaths +{ $dead }
     }
 prospect-split =
     { $types ->
         [3] { $night ->
             [0] in Preparation: deaths +{ $dead }
-            [2] tonight counted: deaths +{ $dead }
-           *[other] tonight aside: deaths +{ $dead }
+            [2] heat as now: deaths +{ $dead }
+           *[other] later cold aside: deaths +{ $dead }
         }
        *[other] { $night ->
             [0] in Preparation, all types: deaths +{ $dead }
-            [2] tonight counted, all types: deaths +{ $dead }
-           *[other] tonight aside, all types: deaths +{ $dead }
+            [2] heat as now, all types: deaths +{ $dead }
+           *[other] later cold aside, all types: deaths +{ $dead }
         }
     }
 prospect-exhausted = exhausted +{ $n }
@@ -354,8 +361,8 @@ prospect-grave = then { $n } gravely
 prospect-split-grave =
     { $night ->
         [0] after Preparation gravely: { $n }
-        [2] tonight counted, gravely: { $n }
-       *[other] tonight aside, gravely: { $n }
+        [2] heat as now, gravely: { $n }
+       *[other] later cold aside, gravely: { $n }
     }
 prospect-no-deaths = deaths +0
 prospect-split-epidemic = in Preparation: the game is lost
@@ -363,8 +370,8 @@ detail-turns-skull = All are ill: the marker turns to the skull (1 gravely ill)
 detail-turns-death = All are ill, one gravely: the marker turns, one dies
 detail-turns =
     { $turns ->
-        [one] All { $n } ill then; the marker turns { $turns } time: deaths +{ $dead }
-       *[other] All { $n } ill then; the marker turns { $turns } times: deaths +{ $dead }
+        [one] All { $n } ill; the marker turns { $turns } time: deaths +{ $dead }
+       *[other] All { $n } ill; the marker turns { $turns } times: deaths +{ $dead }
     }
 detail-cube-from = { $what }, then { $left } (one Gather takes up to { $most })
 detail-split = Ill: { $all }
@@ -381,8 +388,9 @@ detail-flip-death = One dies now: deaths { $deaths }, lost at { $most }; ill { $
 detail-death = Deaths { $deaths }, lost at { $most }; { $ill } of { $n } ill; then a card of the type is given or drawn
 detail-death-hope = Deaths +{ $dead }, so hope −{ $hope } at least: the game is lost
 detail-death-last = Deaths then: { $deaths }, lost at { $most }: the game is lost
+discard-loses = given up: { $what }
 detail-unpaid = Nothing is paid; one falls ill: { $who }
-detail-setup-tired = { $what }; that one pawn does not act in round 1
+detail-setup-tired = { $what } (of { $pawns } pawns); it does not act in round 1
 detail-law = { $price } – { $words }
 detail-technology =
     { $n ->
@@ -438,7 +446,7 @@ note-automaton =
     }
 row-of-hope = Hope
 row-of-discontent = Discontent
-note-draw = { $row }: “{ $token }” is drawn.
+note-draw = { $row }: “{ $token }” is drawn, used side up.
 note-draw-active = { $row }: “{ $token }” is drawn, active at once.
 note-activate = { $row }: “{ $token }” becomes active.
 note-use-up = { $row }: “{ $token }” is used up.
@@ -536,12 +544,14 @@ generator-field-se-short = Generator SE
 generator-field-sw-short = Generator SW
 field-upper-short = { $place } upper
 field-lower-short = { $place } lower
-about-gather = Up to { $n } cubes of a field
+about-gather = Up to { $n } cubes from a field
 detail-gather = { $field }: take { $n }; { $lies } there
 detail-gather-card = Card spent. { $lies } there: { $what }
 detail-card = Card spent: { $what }
 detail-card-alone = Replaces the action
 card-spent = card spent
+swap-none = nothing to upgrade as yet
+automaton-works = it acts like a worker, for 1 coal each time
 detail-fell = { $field }: one tree brings { $n } wood; { $lies } there
 label-card = { $what }, “{ $card }”
 task-from = { $field }: { $what }
@@ -553,12 +563,12 @@ about-few =
         [0] { $all }
        *[other] { $all }, { $more } more
     }
-about-scout = { $n } away, at most { $most }; moves to the places of the open routes: { $spaces }; away until the return
+about-scout = { $n } away, at most { $most }; weather moves them, spaces to the places: { $spaces }; away until the return
 about-scout-none = { $n } away, at most { $most }; away until the return
 about-fell-card = A tree is cut down; the card says what it brings
 about-stoke = No pawn; coal: { $coal }. Heat { $heat }, each coal +1, up to { $most }
 stoke-later = also at night and as the Generator phase begins
-detail-pass = Pass { $n } of { $of } in a row; { $of } end the Action phase, unless a pawn acts. Pawns left, children aside: { $left }
+detail-pass = Pass { $n }; { $of } passes in a row end the Action phase. Pawns left, children aside: { $left }
 detail-pass-last = The Action phase ends at once; pawns left, children aside: { $left }
 offer-no-advice = No advisor this round
 offer-construction-done = End the Construction
@@ -587,7 +597,7 @@ ill-now = { $who } ({ $ill } ill now)
 marker-now = { $step } (now { $n })
 marker-to = { $step } ({ $from } → { $to })
 overload-off-now = overload { $n } → 0
-tower-now = for good { $then } % instead of { $now } % of cubes fall at once
+tower-now = from then on { $then } % instead of { $now } % of cubes fall at once
 food-now = { $step } (now { $n }, tonight needs { $due })
 marker-now-of = { $step } (now { $n } of { $most })
 thump-now = { $step } (now { $what } in all, from the bank)
@@ -602,5 +612,6 @@ upgrade-one = { $building } for { $price }
 upgrade-now-of = { $step } (now: { $what })
 upgrade-now-nothing = { $step } (none can be upgraded now)
 detail-activate-nothing = No { $token } lies used: nothing happens
+use-now-nothing = no active { $token }: nothing
 activate-now-nothing = { $step } (none is used: nothing)
 now-nothing = { $step } (now: nothing)

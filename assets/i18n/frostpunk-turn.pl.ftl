@@ -5,7 +5,7 @@
 ask-advisor = Którego doradcę bierzesz? W przygotowaniu pomaga jeden na rundę, za aktywny żeton. Nadzieja +1: losowy żeton, zużyty, lub aktywacja.
 ask-first-discard =
     { $seats ->
-        [1] Którą kartę mieszkańca odrzucasz? Płacisz jej koszt. Na tym kończy się przygotowanie gry, potem runda 1 od fazy akcji.
+        [1] Którą kartę mieszkańca odrzucasz? Jej koszt trzeba zapłacić. Na tym kończy się przygotowanie gry, potem runda 1 od fazy akcji.
        *[other] Którą kartę mieszkańca odrzucasz? Wszyscy wybierają w tajemnicy, a za wszystkie karty płacicie wspólnie. Potem runda 1, od fazy akcji.
     }
 ask-remove-from-map =
@@ -59,7 +59,7 @@ ask-advise =
         [1] { $by }Czyjej rady słuchacie w tej rundzie? Potem Mobilizacja; od { $ill } chorych znacznik się obraca, a z czaszki zabija.
        *[other] { $by }Czyjej rady słuchacie w tej rundzie? Potem typ z { $ill } lub więcej chorymi obraca znacznik; z czaszki: zgon.
     }
-ask-turn = Twoja tura: który pionek co robi? ❄ oznacza zimno: choruje jedna osoba tego typu, a gdy chorzy są wszyscy, obraca się znacznik.
+ask-turn = Twoja tura: który pionek co robi? ❄ oznacza zimno: choruje 1 osoba tego typu, a gdy chorzy są wszyscy, obraca się ich znacznik zachorowań.
 group-cold-turns = { $group } ❄ { $turned }
 group-some-cold-turns = { $group } (❄: { $turned })
 cold-death = zgon
@@ -95,8 +95,8 @@ ask-thump =
        *[other] Na które pola trafia węgiel (pól: { $n }, po { $coal }, najwyżej { $most } na polu)?
     }
 ask-deaths-back = { $by }O ile cofa się znacznik zgonów?
-ask-reuse-building = { $by }Którego budynku używacie ponownie?
-ask-reuse-worker = { $by }Który robotnik działa ponownie?
+ask-reuse-building = { $by }Którego budynku używacie ponownie, w cieple? Koszty płaci się znowu.
+ask-reuse-worker = { $by }Który robotnik działa ponownie, w cieple? Koszty płaci się znowu.
 ask-enact =
     { $by }{ $quiet ->
         [0] Które prawo ({ $n }. z najwyżej { $most })? Na całą grę, drugie z pary odpada. Jedna konsekwencja trafia do stosu zmierzchu.
@@ -134,6 +134,12 @@ ask-heal =
 pawn-worker = robotnik
 pawn-engineer = inżynier
 pawn-child = dziecko
+no-pawn-worker = pionka robotnika
+no-pawn-engineer = pionka inżyniera
+no-pawn-child = pionka dziecka
+no-pawn-child-worker = pionka dziecka-robotnika
+no-pawn-child-engineer = pionka dziecka-inżyniera
+no-pawn-automaton = automatonu
 one-worker = robotnik
 one-engineer = inżynier
 one-child = dziecko
@@ -224,6 +230,7 @@ detail-token-full = Rząd jest pełny i cały aktywny: nic
 detail-token-activated = Rząd jest pełny: jeden zużyty żeton staje się aktywny: { $tokens }
 detail-token-used = Zużywacie jeden aktywny żeton: { $tokens }
 detail-token-back = Jeden zużyty żeton wraca do woreczka: { $tokens }
+detail-token-woken = Jeden zużyty żeton staje się aktywny: { $tokens }
 detail-token-used-or-back = Zużywacie aktywny żeton ({ $tokens }) albo jeden zużyty wraca do woreczka
 detail-token-either = Losowy żeton, zużyty, albo jeden ze zużytych staje się aktywny: { $tokens }
 detail-draw-last = O jeden za dużo: gra jest przegrana
@@ -331,21 +338,21 @@ prospect-epidemic = jeśli w przygotowaniu wciąż { $epidemic } lub więcej: pr
 prospect-epidemic-of = { $who }: jeśli w przygotowaniu wciąż { $epidemic } lub więcej, przegrana
 prospect-all =
     { $night ->
-        [0] w przygotowaniu, wszystkie typy: zgony +{ $dead }
-        [2] w przygotowaniu, wszystkie typy, z tą nocą: zgony +{ $dead }
-       *[other] w przygotowaniu, wszystkie typy, nie licząc nocy: zgony +{ $dead }
+        [0] razem w przygotowaniu: zgony +{ $dead }
+        [2] razem w przygotowaniu, przy tym cieple: zgony +{ $dead }
+       *[other] razem w przygotowaniu, bez dalszego zimna: zgony +{ $dead }
     }
 prospect-split =
     { $types ->
         [3] { $night ->
             [0] w przygotowaniu: zgony +{ $dead }
-            [2] z tą nocą: zgony +{ $dead }
-           *[other] nie licząc nocy: zgony +{ $dead }
+            [2] przy tym cieple: zgony +{ $dead }
+           *[other] bez dalszego zimna: zgony +{ $dead }
         }
        *[other] { $night ->
-            [0] w przygotowaniu, wszystkie typy: zgony +{ $dead }
-            [2] z tą nocą, wszystkie typy: zgony +{ $dead }
-           *[other] nie licząc nocy, wszystkie typy: zgony +{ $dead }
+            [0] razem w przygotowaniu: zgony +{ $dead }
+            [2] razem przy tym cieple: zgony +{ $dead }
+           *[other] razem bez dalszego zimna: zgony +{ $dead }
         }
     }
 prospect-exhausted = wyczerpani +{ $n }
@@ -353,8 +360,8 @@ prospect-grave = potem { $n } ciężko
 prospect-split-grave =
     { $night ->
         [0] po przygotowaniu ciężko: { $n }
-        [2] z tą nocą, ciężko: { $n }
-       *[other] nie licząc nocy, ciężko: { $n }
+        [2] przy tym cieple, ciężko: { $n }
+       *[other] bez dalszego zimna, ciężko: { $n }
     }
 prospect-no-deaths = zgony +0
 prospect-split-epidemic = w przygotowaniu: przegrana
@@ -362,9 +369,9 @@ detail-turns-skull = Chorzy są wszyscy: znacznik na czaszkę (1 ciężko chory)
 detail-turns-death = Chorzy są wszyscy, jeden ciężko: znacznik się obraca, jest zgon
 detail-turns =
     { $turns ->
-        [one] Chorzy wszyscy ({ $n }), a znacznik obraca się { $turns } raz: zgony +{ $dead }
-        [few] Chorzy wszyscy ({ $n }), a znacznik obraca się { $turns } razy: zgony +{ $dead }
-       *[other] Chorzy wszyscy ({ $n }), a znacznik obraca się { $turns } razy: zgony +{ $dead }
+        [one] Chorzy wszyscy ({ $n }), { $turns } obrót znacznika: zgony +{ $dead }
+        [few] Chorzy wszyscy ({ $n }), { $turns } obroty znacznika: zgony +{ $dead }
+       *[other] Chorzy wszyscy ({ $n }), { $turns } obrotów znacznika: zgony +{ $dead }
     }
 detail-cube-from = { $what }, potem { $left } (jedno zbieranie bierze do { $most })
 detail-split = Chorzy: { $all }
@@ -381,8 +388,9 @@ detail-flip-death = Teraz zgon: razem { $deaths }, przegrana przy { $most }; cho
 detail-death = Zgony: { $deaths }, przegrana przy { $most }; chorych { $ill } z { $n }; potem karta tego typu z ręki lub dobrana
 detail-death-hope = Zgony +{ $dead }, więc nadzieja co najmniej −{ $hope }: gra jest przegrana
 detail-death-last = Zgonów po tym: { $deaths }, przegrana przy { $most }: gra jest przegrana
+discard-loses = przepada: { $what }
 detail-unpaid = Nic nie płacicie; zachoruje jedna osoba: { $who }
-detail-setup-tired = { $what }; ten jeden pionek nie działa w 1. rundzie
+detail-setup-tired = { $what } (z { $pawns } pionków); nie działa w 1. rundzie
 detail-law = { $price } – { $words }
 detail-technology =
     { $n ->
@@ -440,7 +448,7 @@ note-automaton =
     }
 row-of-hope = Nadzieja
 row-of-discontent = Niezadowolenie
-note-draw = { $row }: dobrany żeton „{ $token }”.
+note-draw = { $row }: dobrany zużyty żeton „{ $token }”.
 note-draw-active = { $row }: dobrany żeton „{ $token }”, od razu aktywny.
 note-activate = { $row }: żeton „{ $token }” staje się aktywny.
 note-use-up = { $row }: żeton „{ $token }” zużyty.
@@ -542,6 +550,8 @@ detail-gather-card = Za kartę, leży { $lies }: { $what }
 detail-card = Za kartę: { $what }
 detail-card-alone = Zamiast akcji
 card-spent = karta zużyta
+swap-none = na razie nie ma czego
+automaton-works = działa jak robotnik, za każdym razem za 1 węgiel
 detail-store = W magazynie: { $n } z { $most }; { $then }
 detail-laid = Na karcie po tym: { $n }; w puli zostaje { $left }
 store-left = w puli zostaje { $left }
@@ -559,12 +569,12 @@ about-few =
         [0] { $all }
        *[other] { $all }, jeszcze { $more }
     }
-about-scout = W drodze: { $n }, najwyżej { $most }; ruchów do celu na wolnych trasach: { $spaces }; do powrotu bez pionka
+about-scout = W drodze: { $n }, najwyżej { $most }; rusza ich pogoda, pól do celu: { $spaces }; do powrotu bez pionka
 about-scout-none = W drodze: { $n }, najwyżej { $most }; do powrotu bez pionka
 about-fell-card = Ścinasz jedno drzewo; co daje, mówi karta
 about-stoke = Bez pionka; węgiel: { $coal }. Ciepło { $heat }, każdy +1, do { $most }
 stoke-later = można też w nocy i na początku fazy Generatora
-detail-pass = Pas { $n } z { $of } z rzędu. Po { $of } koniec fazy akcji, chyba że pionek zadziała. Pionki w puli prócz dzieci: { $left }
+detail-pass = Pas { $n }; po { $of } z rzędu kończy się faza akcji. Pionki w puli prócz dzieci: { $left }
 detail-pass-last = Faza akcji od razu się kończy; pionki w puli prócz dzieci: { $left }
 offer-no-advice = Bez doradcy w tej rundzie
 offer-construction-done = Koniec prac budowlanych
@@ -608,5 +618,6 @@ upgrade-one = { $building } za { $price }
 upgrade-now-of = { $step } (teraz: { $what })
 upgrade-now-nothing = { $step } (teraz nie ma co ulepszyć)
 detail-activate-nothing = { $token }: żaden nie jest zużyty, nic się nie dzieje
+use-now-nothing = brak aktywnego żetonu ({ $token }): nic
 activate-now-nothing = { $step } (brak zużytego)
 now-nothing = { $step } (teraz: nic)

@@ -345,7 +345,7 @@ decree-ruins-beds = Ruins shelter { $n } pawns, insulation { $colour }
 decree-work-beds = heated places for engineers: { $beds }
 beds-in = { $building } ({ $n })
 decree-also-heal = { $building }: instead of its effect you may heal { $n } gravely ill
-decree-cure-bonus = each building that cures cures { $n } more ill
+decree-cure-bonus = { $n } more ill cured by each building that cures
 decree-standing = { $text }
 
 ## Abilities of citizens
@@ -371,8 +371,8 @@ ability-spread =
     }
 ability-operations =
     { $n ->
-        [one] { $n } operation
-       *[other] { $n } operations
+        [one] { $n } operation (usually 3)
+       *[other] { $n } operations (usually 3)
     }
 ability-first-price = the first building costs { $n } wood less
 ability-swap-upgrade = two of the operations may be one upgrade

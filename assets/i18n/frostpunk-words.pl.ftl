@@ -425,9 +425,9 @@ ability-tree = na polu z drzewem: usuńcie 1 drzewo, drewno +{ $n }
 ability-spread = po 1 kostce z najwyżej { $n } wolnych pól
 ability-operations =
     { $n ->
-        [one] { $n } działanie
-        [few] { $n } działania
-       *[other] { $n } działań
+        [one] { $n } działanie (zwykle 3)
+        [few] { $n } działania (zwykle 3)
+       *[other] { $n } działań (zwykle 3)
     }
 ability-first-price = pierwszy budynek kosztuje o { $n } drewna mniej
 ability-swap-upgrade = dwa działania można zamienić na jedno ulepszenie

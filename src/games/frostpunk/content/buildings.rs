@@ -2,7 +2,8 @@
 
 use serde::Deserialize;
 
-use super::amounts::Stock;
+use super::amounts::{Gained, Stock};
+use super::effect::Step;
 use super::features::Feature;
 use super::kinds::{Building, Colour, From, Provenance, Size, User};
 use super::origin::{Except, sourced};
@@ -62,6 +63,12 @@ impl BuildingRow {
     /// Whether pawns act there.
     pub(crate) fn acts(&self) -> bool {
         self.words.iter().any(|it| matches!(it, Feature::Do(_)))
+    }
+
+    /// Whether its action brings automatons (AUT-01).
+    pub(crate) fn makes_automatons(&self) -> bool {
+        let makes = |it: &Step| matches!(it, Step::Gain(Gained::Automatons(_)));
+        self.words.iter().any(|it| matches!(it, Feature::Do(act) if act.effect.iter().any(makes)))
     }
 }
 

@@ -142,6 +142,8 @@ impl Act {
                 | Step::HungerLess(_)
                 | Step::HopeMore(_)
                 | Step::DiscontentLess(_)
+                | Step::OverloadLess(_)
+                | Step::Enact
         );
         plain.then(|| only.text())
     }

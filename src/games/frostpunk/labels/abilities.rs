@@ -1,5 +1,6 @@
 //! Offers that citizen cards bring: tiles to place and to look at, and cards that stand for a death.
 
+use super::options::cleared;
 use super::{brief, now, rows};
 use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::card_words::Slot;
@@ -109,8 +110,8 @@ impl Choice<State> for OneTile {
         self.0.key().to_owned()
     }
 
-    fn words(&self, _: &State) -> Label {
-        Label::from(Text::new(format!("offer-one-{}", self.0.key())))
+    fn words(&self, state: &State) -> Label {
+        Label::from(Text::new(format!("offer-one-{}", self.0.key()))).detail(cleared(state, self.0, 1))
     }
 }
 

@@ -192,7 +192,9 @@ impl Deed {
                     let usual = |it: &Ability| matches!(it, Ability::Usual | Ability::UsualCure);
                     let what = now::ability(state, &card.ability);
                     if card.ability.effect.iter().any(usual) {
-                        Text::new("detail-card").with("what", what)
+                        let told = Clause::new(0, Text::new("detail-card").with("what", what));
+                        let idle = now::swaps_nothing(state, &card.ability).then(|| Clause::new(1, "swap-none"));
+                        Text::of_clauses([told].into_iter().chain(idle).collect())
                     } else {
                         let alone = Clause::new(1, "detail-card-alone");
                         Text::of_clauses(vec![alone, Clause::new(0, what), Clause::new(2, "card-spent")])

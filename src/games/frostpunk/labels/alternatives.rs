@@ -1,7 +1,7 @@
 //! The numbered options of cards and buildings: what is paid, what is done first, and what comes of the rest.
 
 use super::options::Pile;
-use super::{brief, now, rows};
+use super::{brief, food, now, rows};
 use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::frostpunk::content::amounts::{Gained, Stock};
 use crate::games::frostpunk::content::card_id::CardId;
@@ -78,7 +78,7 @@ impl Alternative {
             (rest, Some(texts)) => label.detail(brief::stays(rest, texts)),
             ([Step::Out], None) => label.detail(self.out(state)),
             // Beside the food that is paid there is no room for more.
-            ([only], None) if now::pays_food(self.act.cost.as_ref()) => label.detail(now::step(state, only)),
+            ([only], None) if food::pays_food(self.act.cost.as_ref()) => label.detail(now::step(state, only)),
             ([only], None) => label.detail(self.with_arrived(state, now::in_full(state, only))),
             // More of them would not fit with what stands now.
             (all, None) => {
@@ -95,7 +95,7 @@ impl Alternative {
         let come = |it: &Step| matches!(it, Step::Gain(Gained::People(_)));
         let first = self.act.effect.split_first().filter(|_| self.act.cost.is_none());
         let fits = first.is_some_and(|(first, rest)| come(first) && !rest.iter().any(come));
-        match fits.then(|| now::arrived(state, &self.act.effect)).flatten() {
+        match fits.then(|| food::arrived(state, &self.act.effect)).flatten() {
             Some(arrived) => Text::of_clauses(vec![Clause::new(0, steps), Clause::new(1, arrived)]),
             None => steps,
         }
@@ -118,7 +118,7 @@ impl Choice<State> for Alternative {
 
     fn words(&self, state: &State) -> Label {
         let Label { text, detail, path } = self.as_changed(state).told(state);
-        Label { text, detail: detail.map(|it| now::beside_food(state, &self.act, it)), path }
+        Label { text, detail: detail.map(|it| food::beside_food(state, &self.act, it)), path }
     }
 
     fn appeals(options: &[&Alternative], state: &State) -> Vec<i32> {

@@ -9,7 +9,8 @@ use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::features::{Decree, Setup};
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules::effects::{self, Scope};
-use crate::games::frostpunk::rules::{appeal, citizens, technologies};
+use crate::games::frostpunk::rules::illness::meant;
+use crate::games::frostpunk::rules::{action, appeal, citizens, technologies};
 use crate::games::frostpunk::state::{Phase, State};
 use crate::games::text_board::joined;
 
@@ -169,15 +170,19 @@ impl Choice<State> for FirstDiscard {
 
     fn words(&self, state: &State) -> Label {
         let label = Label::from(self.card.title());
-        match citizens::find(state, self.card) {
-            Some(card) if self.paid => label.detail(match &card.setup {
-                // SET-23.
-                Setup::Do(Step::Exhaust(_)) => Text::new("detail-setup-tired").with("what", card.setup.text()),
-                cost => cost.text(),
-            }),
-            Some(card) => label.detail(Text::new("detail-unpaid").with("who", card.of.text())),
-            None => label,
-        }
+        let Some(card) = citizens::find(state, self.card) else { return label };
+        let cost = match &card.setup {
+            _ if !self.paid => Text::new("detail-unpaid").with("who", card.of.text()),
+            // SET-23.
+            Setup::Do(Step::Exhaust(who)) => {
+                let pawns: u32 = meant(state, who.of).into_iter().map(|it| action::pawns_of(state, it)).sum();
+                Text::new("detail-setup-tired").with("what", card.setup.text()).with("pawns", pawns)
+            }
+            cost => cost.text(),
+        };
+        // CIT-02.
+        let lost = Text::new("discard-loses").with("what", brief::ability(&card.ability, |_| None));
+        label.detail(Text::of_clauses(vec![Clause::new(0, cost), Clause::new(1, lost)]))
     }
 }
 

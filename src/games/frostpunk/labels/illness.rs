@@ -25,14 +25,14 @@ pub(crate) struct Flipped(pub Split);
 pub(crate) struct Dying(pub Split);
 
 /// Where the marker of a type stands when so many more have fallen ill, and how often it turns for those it has no room for.
-struct After {
-    ill: u32,
-    turns: u32,
-    skull: bool,
+pub(super) struct After {
+    pub(super) ill: u32,
+    pub(super) turns: u32,
+    pub(super) skull: bool,
 }
 
 impl After {
-    fn of(people: &People, more: u32) -> After {
+    pub(super) fn of(people: &People, more: u32) -> After {
         let ill = (people.ill + more).min(people.citizens);
         let turns = if people.citizens == 0 { 0 } else { people.ill + more - ill };
         After { ill, turns, skull: people.skull ^ (turns % 2 == 1) }

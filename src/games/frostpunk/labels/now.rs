@@ -1,22 +1,21 @@
 //! Effects with what stands now, so that an option says when it comes to nothing.
 
 use super::brief::{self, few};
-use super::rows;
-use crate::engine::{Clause, Text};
+use super::{food, rows};
+use crate::engine::Text;
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::{Gained, Group, Stock};
 use crate::games::frostpunk::content::buildings::Price;
 use crate::games::frostpunk::content::card_id::CardId;
-use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::Ability;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Distance, Good, Row, Who};
 use crate::games::frostpunk::content::paid::Paid;
+use crate::games::frostpunk::content::slots::Tokens;
 use crate::games::frostpunk::content::standing::Special;
 use crate::games::frostpunk::rules::{
-    action, automatons, building_actions, clear_snow, construction, goods, hunger, illness, laws, reuse, scenario,
-    tokens,
+    automatons, building_actions, clear_snow, construction, goods, hunger, illness, laws, reuse, scenario, tokens,
 };
 use crate::games::frostpunk::state::{Phase, State};
 
@@ -53,6 +52,10 @@ fn idle(state: &State, step: &Step, said: impl Fn(&Step) -> Text) -> Option<Text
     let id = match step {
         step if step.holds(&Step::Upgrade) && construction::upgradable(state).is_empty() => "upgrade-now-nothing",
         Step::Activate(what) if tokens::of(state, *what, false).is_empty() => "activate-now-nothing",
+        // TOK-02.
+        Step::Use(what) if tokens::of(state, *what, true).is_empty() => {
+            return Some(Text::new("use-now-nothing").with("token", Tokens::arg(what)));
+        }
         // ILL-11, ILL-12.
         Step::Cure(_) if people().all(|it| illness::curable(it) == 0) => "cure-now-nothing",
         Step::Heal(_) if people().all(|it| !it.skull) => "heal-now-nothing",
@@ -98,6 +101,8 @@ pub(super) fn alone(state: &State, step: &Step) -> Option<Text> {
     match step {
         Step::Upgrade => upgrades(state, 2).map(|it| Text::new("detail-shop-upgrade").with("what", it)),
         Step::Gain(Gained::Stock(what)) if what.of == Good::Food => Some(food_now(state, step)),
+        // AUT-02.
+        Step::Gain(Gained::Automatons(_)) => Some("automaton-works".into()),
         Step::Ill(_) => Some(in_full(state, step)),
         _ => None,
     }
@@ -115,6 +120,11 @@ fn food_now(state: &State, step: &Step) -> Text {
 /// What a citizen card does for its action, and what of it comes to nothing now.
 pub(super) fn ability(state: &State, ability: &Paid<Ability>) -> Text {
     brief::ability(ability, |it| idle(state, it, brief::step))
+}
+
+/// BLD-01: whether a card could put an upgrade in place of other work, and nothing that stands can be upgraded.
+pub(super) fn swaps_nothing(state: &State, ability: &Paid<Ability>) -> bool {
+    ability.effect.contains(&Ability::SwapUpgrade) && construction::upgradable(state).is_empty()
 }
 
 /// The upgrades that can be paid for now, the first so many of them by name.
@@ -191,7 +201,7 @@ pub(crate) fn special(state: &State, card: CardId, special: &Special) -> Text {
     match state.board.open(card).filter(|_| laid) {
         Some(_) => Text::new("special-now").with("what", special.text()).with("n", goods::lying_on(state, card)),
         None => match special {
-            Special::Do(act) => stored(state, act).unwrap_or_else(|| paid(state, act)),
+            Special::Do(act) => stored(state, act).unwrap_or_else(|| food::paid(state, act)),
             Special::PutAny | Special::Put(_) => special.text(),
         },
     }
@@ -216,66 +226,6 @@ pub(crate) fn clear_snow(state: &State) -> Text {
         (_, false) => "detail-clear-snow-near",
     };
     Text::new(id).with("n", near)
-}
-
-/// The food that is left when so much is spent, beside what the Hunger phase of this round needs after these steps.
-pub(crate) fn food_left(state: &State, spent: u32, effect: &[Step]) -> Option<Text> {
-    let from = state.board.goods.of(Good::Food);
-    let text = Text::new("food-left").with("from", from).with("to", from.saturating_sub(spent));
-    hunger::tonight(&fed(state, effect)).map(|it| text.with("n", it))
-}
-
-/// What these steps certainly do to the number of those who are fed and to the hunger.
-fn fed(state: &State, effect: &[Step]) -> State {
-    let mut after = state.clone();
-    for step in effect {
-        match step {
-            Step::Gain(Gained::People(it)) => after.board.people_mut(it.of).citizens += it.n,
-            Step::HungerMore(n) => after.board.hunger += n,
-            Step::HungerLess(n) => after.board.hunger = after.board.hunger.saturating_sub(*n),
-            _ => {}
-        }
-    }
-    after
-}
-
-/// What people who come mean: a pawn more, and what they eat tonight (ACT-01, HUN-05).
-pub(crate) fn arrived(state: &State, effect: &[Step]) -> Option<Text> {
-    let come = effect.iter().find_map(|it| if let Step::Gain(Gained::People(it)) = it { Some(it.of) } else { None })?;
-    let after = fed(state, effect);
-    let pawns = [state, &after].map(|it| action::pawns_of(it, come));
-    let more = (pawns[0] != pawns[1]).then(|| Text::new("arrived-pawns").with("from", pawns[0]).with("to", pawns[1]));
-    let [now, then] = [state, &after].map(hunger::tonight);
-    let eats = then.filter(|_| now != then).map(|it| Text::new("arrived-food").with("n", it));
-    let all: Vec<Text> = more.into_iter().chain(eats).collect();
-    (!all.is_empty()).then(|| Text::new("list").with("what", all))
-}
-
-pub(crate) fn pays_food(cost: Option<&Cost>) -> bool {
-    matches!(cost, Some(Cost::Pay(Stock { of: Good::Food, .. })))
-}
-
-/// What is said of something, and what is left of the food if that is its price.
-pub(crate) fn beside_food(state: &State, Act { cost, effect }: &Act, what: Text) -> Text {
-    let Some(Cost::Pay(Stock { n, of: Good::Food })) = cost else { return what };
-    match food_left(state, *n, effect) {
-        Some(left) => Text::of_clauses(vec![Clause::new(0, what), Clause::new(1, left)]),
-        None => what,
-    }
-}
-
-/// What is done for a price; for food, with what is left of it in place of the price.
-pub(crate) fn paid(state: &State, act: &Act) -> Text {
-    let Some(Cost::Pay(Stock { n, of: Good::Food })) = &act.cost else {
-        let effect: Vec<Text> = act.effect.iter().map(|it| step(state, it)).collect();
-        return match &act.cost {
-            Some(cost) => Text::new("paid").with("cost", cost.text()).with("effect", effect),
-            None => Text::new("unpaid").with("effect", effect),
-        };
-    };
-    let effect: Vec<Text> = act.effect.iter().map(Step::text).collect();
-    let left = food_left(state, *n, &act.effect);
-    left.map_or_else(|| act.text(), |it| Text::new("paid").with("cost", it).with("effect", effect))
 }
 
 /// The message of a phase.

@@ -1,6 +1,6 @@
 //! Offers of one thing of a kind: goods, tokens, fields, options of cards.
 
-use super::now;
+use super::{food, now};
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
@@ -112,30 +112,31 @@ offers! {
     LayOn: |it, state| format!("{}/{}", it.good.key(), it.n) => laid_on(state, it.card, Stock { n: it.n, of: it.good }),
         |all, state| all.iter().map(|it| appeal::table::stored(state, it.good, it.n)).collect();
     Clearing: |it, state| it.0.key().to_owned() => Label::from(Text::new(format!("offer-clear-{}", it.0.key()))).detail(
-            Text::new(format!("detail-clear-{}", it.0.key()))
-                .with("n", map::tiles_left(state, it.0))
-                .with("tiles", clear_snow::room(state, it.0)),
+            cleared(state, it.0, clear_snow::room(state, it.0)),
         ), |_, _| Vec::new();
     ShopWork: |it, state| shop_key(it).to_owned() => shop_words(state, it),
         |all, state| all.iter().map(|it| appeal::build::shop(state, it)).collect();
 }
 
-/// So much that leaves the pool; of food it matters how much is left for the evening.
+/// Where so many tiles go that are drawn (ACT-12, ACT-13).
+pub(super) fn cleared(state: &State, of: Distance, tiles: usize) -> Text {
+    let text = Text::new(format!("detail-clear-{}", of.key())).with("n", map::tiles_left(state, of));
+    text.with("tiles", tiles)
+}
+
+/// So much that leaves the pool, and what is left; of food it matters how much is left for the evening.
 fn spent(state: &State, what: Stock) -> Label {
-    let label = Label::from(what.text());
-    match now::food_left(state, what.n, &[]).filter(|_| what.of == Good::Food) {
-        Some(left) => label.detail(left),
-        None => label,
-    }
+    let pool = state.board.goods.of(what.of).saturating_sub(what.n);
+    let left = food::food_left(state, what.n, &[]).filter(|_| what.of == Good::Food);
+    Label::from(what.text()).detail(left.unwrap_or_else(|| Text::new("store-left").with("left", pool)))
 }
 
 /// What goes to the storehouses: how much is there then and how much must be (SCN-04), and what is left in the pool.
 fn stored(state: &State, what: Stock) -> Label {
-    let pool = state.board.goods.of(what.of).saturating_sub(what.n);
     let text = Text::new("detail-store").with("n", state.board.stored.of(what.of) + what.n);
     let text = text.with("most", scenario::targets(state).of(what.of));
-    let Label { text: label, detail, .. } = spent(state, what);
-    Label::from(label).detail(text.with("then", detail.unwrap_or_else(|| Text::new("store-left").with("left", pool))))
+    let Label { text: label, detail, path } = spent(state, what);
+    Label { text: label, detail: detail.map(|it| text.with("then", it)), path }
 }
 
 /// What goes onto a card: how many cubes lie there then, and what is left in the pool.

@@ -11,6 +11,11 @@ impl Pawn {
         Text::new(format!("pawn-{}", self.key()))
     }
 
+    /// As one of which there is none.
+    pub(crate) fn lacked(self) -> Text {
+        Text::new(format!("no-pawn-{}", self.key()))
+    }
+
     /// Before it acts: with what that costs (AUT-02).
     pub(super) fn offered(self) -> Text {
         if self == Pawn::Automaton { "pawn-automaton-offer".into() } else { self.text() }

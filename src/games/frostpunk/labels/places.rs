@@ -1,9 +1,9 @@
 //! Offers of places: fields, buildings, spaces for pawns, and what a Construction does there.
 
 use super::brief::{self, few};
-use super::now;
 use super::options::card_key;
-use crate::engine::{Choice, Label, Text};
+use super::{now, using};
+use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::buildings::Price;
@@ -11,13 +11,13 @@ use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::Act;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::Field;
-use crate::games::frostpunk::content::kinds::{Action, Building, Good, Lying};
+use crate::games::frostpunk::content::kinds::{Action, Building, Colour, Good, Lying};
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::rules::appeal;
 use crate::games::frostpunk::rules::buildings::{features, field_name, site_short};
 use crate::games::frostpunk::rules::construction::{self, Works, price};
-use crate::games::frostpunk::rules::{acts, building_actions, citizens, gather};
-use crate::games::frostpunk::state::{Built, Cubes, Spot, State, field_key};
+use crate::games::frostpunk::rules::{acts, building_actions, citizens, gather, heat};
+use crate::games::frostpunk::state::{Built, Cubes, Pawn, Spot, State, field_key};
 use crate::games::text_board::joined;
 
 /// The action of the board that builds.
@@ -26,7 +26,7 @@ const CONSTRUCTION: Work = Work::Action(Action::Construction);
 pub(crate) struct AtField(pub Field);
 /// The same where one of its cubes is taken.
 pub(crate) struct CubeFrom(pub Field);
-/// A building by the field that it is entered under.
+/// A building that is lost, by the field that it is entered under.
 pub(crate) struct AtBuilding(pub Field);
 pub(crate) struct AtSpot(pub Spot);
 
@@ -87,7 +87,14 @@ impl Choice<State> for AtBuilding {
     }
 
     fn words(&self, state: &State) -> Label {
-        building_label(state, self.0)
+        let Label { text, detail, path } = building_label(state, self.0);
+        let built = state.board.plot(self.0).built;
+        // HEA-05: the cold means nothing to white ones.
+        let warmth = built
+            .filter(|it| heat::colour(state, *it) != Colour::White)
+            .map(|it| Clause::new(1, if heat::is_heated(state, self.0, it) { "site-heated" } else { "site-cold" }));
+        let detail = detail.map(|it| Text::of_clauses([Clause::new(0, it)].into_iter().chain(warmth).collect()));
+        Label { text, detail, path }
     }
 }
 
@@ -197,7 +204,7 @@ impl Choice<State> for AtSpot {
         match self.0 {
             Spot::ClearSnow => Label::from("action-clear-snow").detail(now::clear_snow(state)),
             Spot::Construction => Label::from("action-construction").detail(construction(state, false)),
-            Spot::Field(field) if state.board.plot(field).built.is_some() => building_label(state, field),
+            Spot::Field(field) if state.board.plot(field).built.is_some() => using::again(state, field, Pawn::Worker),
             Spot::Field(field) => Label::from(field_name(field)).detail(field_detail(state, field)),
             Spot::Card(card) => Label::from(card.title()),
             Spot::Exhausted(of) => Label::from(of.text()),

@@ -1,12 +1,13 @@
 //! What the next Preparation makes of those who are ill then (PRE-03 to PRE-05): of one type, or of the whole city, so that the
 //! offers of one question can be compared.
 
-use super::illness::killed;
+use super::illness::{After, killed};
 use super::people::Split;
+use super::stoking;
 use crate::engine::{Clause, Text};
 use crate::games::frostpunk::content::kinds::Citizen;
-use crate::games::frostpunk::rules::night;
-use crate::games::frostpunk::state::{Phase, State};
+use crate::games::frostpunk::rules::{generator, night};
+use crate::games::frostpunk::state::{People, Phase, State};
 
 /// How many of each type are ill, and whether one of them gravely.
 #[derive(Clone, Copy)]
@@ -47,14 +48,31 @@ fn is_grave_then(state: &State, (ill, skull): (u32, bool)) -> bool {
     section(state, ill).0 > 0 && is_grave_after(state, (ill, skull))
 }
 
-/// The ill with those of the night that is close, as far as it is clear who stays without a place as the heat is now (NIG-06).
-fn tonight(state: &State, ill: Ill) -> Option<Ill> {
-    matches!(state.board.phase, Phase::Dusk | Phase::Hunger).then_some(())?;
-    let [outside] = <[Split; 1]>::try_from(night::all_home_ways(state)).ok()?;
-    let all = Citizen::ALL.map(|of| (of, ill.of(of).0 + outside.of(of), ill.of(of).1));
-    // With all of a type ill the marker turns in place of that.
-    let fits = all.iter().all(|(of, ill, _)| *ill <= state.board.people(*of).citizens && !is_epidemic(state, *ill));
-    fits.then(|| Ill(all.map(|it| (it.1, it.2))))
+/// Who stays without a place in the night that is close, if it is clear as the heat is now (NIG-06); once all sleep it is nobody.
+fn outside(state: &State) -> Option<Split> {
+    match state.board.phase {
+        Phase::Dusk | Phase::Hunger => {
+            <[Split; 1]>::try_from(night::all_home_ways(state)).ok().map(|[outside]| outside)
+        }
+        // Whoever is held in the cold falls ill only after this question (BLD-29).
+        Phase::Night => (!night::all_home_ways(state).is_empty()).then(Split::default),
+        Phase::Dawn | Phase::Morning => Some(Split::default()),
+        _ => None,
+    }
+}
+
+/// The ill with those of the night that is close and of the next Generator phase, and how many die of it, as the heat is now (NIG-06,
+/// GEN-02). Where all of a type are ill its marker turns (ILL-03).
+fn as_heat_is(state: &State, ill: Ill) -> Option<(Ill, u32)> {
+    let (outside, cold) = (outside(state)?, stoking::struck(state));
+    let after = Citizen::ALL.map(|of| {
+        let (ill, skull) = ill.of(of);
+        let after = After::of(&People { ill, skull, ..*state.board.people(of) }, outside.of(of) + cold.of(of));
+        let dead = killed(after.turns, skull);
+        (after.ill.saturating_sub(dead), after.skull, dead)
+    });
+    let fits = after.iter().all(|it| !is_epidemic(state, it.0));
+    fits.then(|| (Ill(after.map(|it| (it.0, it.1))), after.iter().map(|it| it.2).sum()))
 }
 
 /// What the next Preparation brings one type as it stands.
@@ -74,12 +92,12 @@ pub(super) fn with_all(state: &State, head: Text, ill: Ill, named: &[Citizen]) -
     if let Some(of) = Citizen::ALL.into_iter().find(|it| is_epidemic(state, ill.of(*it).0)) {
         return Text::of_clauses(vec![head, Clause::new(1, epidemic(state, of, named))]);
     }
-    let (ill, night) = match tonight(state, ill) {
-        Some(then) => (then, 2),
-        None => (ill, u32::from(night::is_ahead(state))),
+    let (ill, first, night) = match as_heat_is(state, ill) {
+        Some((then, dead)) => (then, dead, 2),
+        None => (ill, 0, u32::from(generator::is_ahead(state))),
     };
     let sum = |one: &dyn Fn((u32, bool)) -> u32| ill.0.into_iter().map(one).sum::<u32>();
-    let dead = sum(&|(ill, skull)| killed(section(state, ill).0, skull));
+    let dead = first + sum(&|(ill, skull)| killed(section(state, ill).0, skull));
     let grave = sum(&|it| u32::from(is_grave_after(state, it)));
     let exhausted = Text::new("prospect-exhausted").with("n", sum(&|it| section(state, it.0).1));
     // Of several types there is room for little: where nobody dies they differ in who is gravely ill.

@@ -135,9 +135,17 @@ pub(crate) fn token(state: &State, step: &Step) -> Option<Text> {
             of("detail-activate-nothing", *it)
         }
         Step::Activate(Tokens::Type(it)) => Some(active_after(state, *it, 1)),
+        Step::Activate(Tokens::Row(row)) => turned(state, "detail-token-woken", *row, false),
+        Step::Use(Tokens::Row(row)) => turned(state, "detail-token-used", *row, true),
         Step::Use(Tokens::Type(it)) if state.board.active(*it) > 0 => Some(active_after(state, *it, -1)),
         _ => None,
     }
+}
+
+/// Which types of a row can be turned, where there are any.
+fn turned(state: &State, id: &'static str, row: Row, active: bool) -> Option<Text> {
+    let lying = tokens::lying(state, row, active);
+    (!lying.is_empty()).then(|| Text::new(id).with("tokens", few(named(&lying), 3)))
 }
 
 fn one_more(state: &State, row: Row) -> Text {

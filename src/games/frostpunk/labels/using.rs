@@ -3,8 +3,9 @@
 use std::cmp::Reverse;
 
 use super::brief::few;
-use super::now;
-use crate::engine::{Clause, Text};
+use super::places::building_label;
+use super::{food, now};
+use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::{Ability, Feature};
@@ -15,7 +16,7 @@ use crate::games::frostpunk::labels::acts::Task;
 use crate::games::frostpunk::rules::acts::deeds;
 use crate::games::frostpunk::rules::laws::{self, ChildWork};
 use crate::games::frostpunk::rules::{building_actions, buildings};
-use crate::games::frostpunk::state::{Built, Pawn, State};
+use crate::games::frostpunk::state::{Built, Pawn, State, field_key};
 
 /// What the buildings bring that can be used now, and the one on a field, of which it may be told why it cannot.
 pub(super) fn about(state: &State, field: Field) -> Text {
@@ -26,7 +27,14 @@ pub(super) fn about(state: &State, field: Field) -> Text {
     // Everybody knows those that stand from the start.
     kinds.sort_by_key(|it| Reverse(it.key));
     kinds.dedup_by_key(|it| it.key);
-    let brief = |it: &Built| building_actions::as_changed(state, it.key, buildings::action(state, *it)?).brief();
+    let brief = |it: &Built| {
+        let act = building_actions::as_changed(state, it.key, buildings::action(state, *it)?);
+        match &act.effect[..] {
+            // BLD-04: what it does for nothing comes first.
+            [Step::Choose(ways)] if it.key == Building::Generator => ways.first()?.brief(),
+            _ => act.brief(),
+        }
+    };
     let said = |it: &Built| match brief(it) {
         Some(what) => Text::new("about-building").with("building", it.key.text()).with("what", what),
         None => it.key.text(),
@@ -45,17 +53,39 @@ pub(super) fn detail(state: &State, field: Field, pawn: Pawn) -> Option<Text> {
         Some(ChildWork::Cure(n)) => done(&[Step::Cure(n + laws::cures_more(state))]),
         Some(ChildWork::Usual) | None => match (generator(state, built.key, &act), &act.cost) {
             (Some(text), _) => text,
-            (None, Some(_)) => now::paid(state, &act),
+            (None, Some(_)) => food::paid(state, &act),
             (None, None) => done(&act.effect),
         },
     };
     // BLD-29: an automaton comes back.
     let stays = pawn.citizen().is_some() && buildings::features(state, built).contains(&Feature::NightStay);
+    if state.content.building(built.key).makes_automatons() {
+        return Some(Text::of_clauses(vec![Clause::new(0, done), Clause::new(1, "automaton-works")]));
+    }
     if !stays {
         return Some(done);
     }
     let night = [Clause::new(0, "detail-night-stay"), Clause::new(1, "night-back")];
     Some(Text::of_clauses([Clause::new(0, done)].into_iter().chain(night).collect()))
+}
+
+/// A building that is used again, by the field that it is entered under (EVT-10).
+pub(crate) struct UsedAgain(pub Field);
+
+impl Choice<State> for UsedAgain {
+    fn key(&self, _: &State) -> String {
+        field_key(self.0)
+    }
+
+    fn words(&self, state: &State) -> Label {
+        again(state, self.0, Pawn::Engineer)
+    }
+}
+
+/// A building with what such a pawn does there once more (EVT-10, EVT-11).
+pub(super) fn again(state: &State, field: Field, pawn: Pawn) -> Label {
+    let Label { text, detail: printed, path } = building_label(state, field);
+    Label { text, detail: detail(state, field, pawn).or(printed), path }
 }
 
 /// BLD-04: the two ways to cool the Generator, with what the first core does to the tower, and the overload now.

@@ -198,8 +198,10 @@ impl Choice<State> for Operation {
                 // WEA-07.
                 let doomed = state.board.storm.is_some() && weather::storm_ruins(state) == Some(*key);
                 let doomed = doomed.then(|| Clause::new(1, "build-storm"));
+                // AUT-02.
+                let automaton = row.makes_automatons().then(|| Clause::new(1, "automaton-works"));
                 label
-                    .detail(Text::of_clauses([detail].into_iter().chain(doomed).collect()))
+                    .detail(Text::of_clauses([detail].into_iter().chain(doomed).chain(automaton).collect()))
                     .under("build", "group-build")
             }
             Operation::Demolish(field) => {

@@ -217,7 +217,7 @@ fn special(state: &State, card: CardId) -> Option<Refusal> {
 /// Why the place does not take such a pawn.
 fn pawn_for(state: &State, pawn: Pawn, task: Task) -> Option<Refusal> {
     if state.board.in_pool(pawn) == 0 {
-        return Some(refuse("ACT-06", Text::new("refuse-pawn").with("pawn", pawn.text())));
+        return Some(refuse("ACT-06", Text::new("refuse-pawn").with("pawn", pawn.lacked())));
     }
     match task {
         _ if of_trade(state, pawn, task) => {

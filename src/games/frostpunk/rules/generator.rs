@@ -3,11 +3,11 @@
 use super::because::Cause;
 use super::effects::Scope;
 use super::heat::{self, stoke};
-use super::{Play, Table, end, illness, technologies};
+use super::{Play, Table, end, illness, night, technologies};
 use crate::engine::Text;
 use crate::games::frostpunk::content::features::Technique;
 use crate::games::frostpunk::content::kinds::{Building, Citizen};
-use crate::games::frostpunk::state::State;
+use crate::games::frostpunk::state::{Phase, State};
 
 /// GEN-01 to GEN-07.
 pub(crate) fn generator(t: &mut Table) -> Play {
@@ -22,6 +22,11 @@ pub(crate) fn generator(t: &mut Table) -> Play {
 fn cold(t: &mut Table) -> Play {
     let icons = icons_between(&t.state);
     illness::fall_because(t, Cause::Generator, &icons)
+}
+
+/// RND-01: whether the cold of a Generator phase is still to come before the next Preparation.
+pub(crate) fn is_ahead(state: &State) -> bool {
+    night::is_ahead(state) || matches!(state.board.phase, Phase::Night | Phase::Dawn | Phase::Morning)
 }
 
 pub(crate) fn icons_between(state: &State) -> Vec<Citizen> {

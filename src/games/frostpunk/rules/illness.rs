@@ -201,12 +201,9 @@ fn flip(t: &mut Table, of: Citizen) -> Play {
 
 /// ILL-16: every marker on its skull side is turned, and each turn kills.
 pub(crate) fn unskull(t: &mut Table) -> Play {
-    let grave = |s: &State| Citizen::ALL.into_iter().filter(|it| s.board.people(*it).skull).collect::<Vec<_>>();
-    let types = grave(&t.state);
+    let types: Vec<Citizen> = Citizen::ALL.into_iter().filter(|it| t.state.board.people(*it).skull).collect();
     if types.len() > 1 {
-        t.say_with(|s| {
-            Text::new("note-unskull").with("who", grave(s).into_iter().map(Citizen::many).collect::<Vec<_>>())
-        });
+        t.say_with(|_| Text::new("note-unskull").with("who", types.iter().map(|it| it.many()).collect::<Vec<_>>()));
     }
     t.meanwhile(
         |s| &mut s.board.turning,

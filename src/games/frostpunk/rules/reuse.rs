@@ -6,7 +6,8 @@ use super::{Play, Table, building_actions, clear_snow, construction, gather};
 use crate::engine::{Ask, Choice, Text};
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::labels::none::OrNone;
-use crate::games::frostpunk::labels::places::{AtBuilding, AtSpot};
+use crate::games::frostpunk::labels::places::AtSpot;
+use crate::games::frostpunk::labels::using::UsedAgain;
 use crate::games::frostpunk::state::{Pawn, Spot, State};
 
 /// Buildings with a citizen pawn on them whose action can be carried out, other than the one that says so (BLD-27).
@@ -34,7 +35,7 @@ pub(crate) fn building(t: &mut Table, but: Option<Field>, none: &'static str) ->
     if fields.is_empty() {
         return Ok(());
     }
-    let options = OrNone::of(fields.into_iter().map(AtBuilding), none);
+    let options = OrNone::of(fields.into_iter().map(UsedAgain), none);
     let Some(again) = decide(t, Ask::new("reuse-building", "EVT-10"), options)?.picked else { return Ok(()) };
     t.say_with(|state| Text::new("note-reuse-building").with("building", again.words(state).text));
     building_actions::act(t, again.0, ChildWork::Usual)

@@ -26,6 +26,12 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
     let ahead = eye.board().storm.map(|it| it.saturating_sub(eye.board().round));
     ground::blizzard(at, [x, y, w, tall], ahead.map_or(0, |it| 5_u32.saturating_sub(it)));
     glow(at, eye, cx, cy, side);
+    // The tiles lie over them: beside a corner stands the number of its tile.
+    for corner in Corner::ALL {
+        if let Some(deposit) = eye.board().walls.get(&corner) {
+            wall(at, cx, cy, side, corner, *deposit);
+        }
+    }
     for row in &eye.content().map.place {
         let (px, py) = at_place(row.at, cx, cy, side);
         match eye.board().tiles.get(&row.key) {
@@ -35,11 +41,6 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
     }
     generator(at, eye, cx, cy, side);
     rings(at, eye, cx, cy, side);
-    for corner in Corner::ALL {
-        if let Some(deposit) = eye.board().walls.get(&corner) {
-            wall(at, cx, cy, side, corner, *deposit);
-        }
-    }
     y + tall
 }
 

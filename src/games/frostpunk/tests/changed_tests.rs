@@ -60,11 +60,11 @@ fn pre_04_every_option_counts_the_deaths_of_all_types() {
     assert!(three.replace(", and ", " and ").starts_with(&all.replace(", and ", " and ")), "{three}");
     let evening = state.clone().with(|s| s.board.phase = Phase::Action);
     let late = detail(&Cured(Split([2, 0, 0])), &evening);
-    assert!(late.contains("in Preparation, all types, tonight aside: deaths +1"), "{late}");
+    assert!(late.contains("in Preparation, all types, later cold aside: deaths +1"), "{late}");
     // 6 workers and nobody else in a cold city: 16 ill in the morning, so that one of them dies, too (15 or more: two turns).
     let dusk = state.clone().with(|s| s.board.phase = Phase::Dusk).pool(Pawn::Worker, 6);
     let sure = detail(&Fallen(Split([0, 0, 1])), &dusk);
-    assert!(sure.contains("in Preparation, all types, tonight counted: deaths +2"), "{sure}");
+    assert!(sure.contains("in Preparation, all types, heat as now: deaths +2"), "{sure}");
     let crowd = state.with(|s| s.board.people_mut(Citizen::Engineer).citizens = 30).ill(Citizen::Engineer, 26, false);
     let lost = "Ill 0 → 1 of 8; with engineers still 26 or more in Preparation the game is lost";
     assert_eq!(detail(&Fallen(Split([0, 0, 1])), &crowd), lost);
@@ -118,7 +118,7 @@ fn bld_04_bld_11_laws_and_technologies_are_in_what_a_building_offers() {
 fn bld_04_the_generator_tells_its_overload_and_what_the_tower_is_good_for() {
     let hot = city(1).goods(Good::Core, 1).with(|s| s.board.overload = 6);
     let offered = |state: &State| used(state, Pawn::Engineer, "generator-ne");
-    let first = "overload −5; or pay 1 steam core: to 0, and fewer cubes fall for good; overload now 6";
+    let first = "overload −5; or pay 1 steam core: to 0, and from then on fewer cubes fall; overload now 6";
     assert_eq!(offered(&hot), first);
     let later = hot.developed("T06").with(|s| s.board.tower.upgraded = true);
     assert_eq!(offered(&later), "overload −6; or pay 1 steam core: to 0; overload now 6");
@@ -139,7 +139,7 @@ fn bld_04_both_ways_to_cool_the_generator_say_what_they_are_worth() {
     let (_, offers) = asked(&trial);
     assert_eq!(offers[0].0, "1: overload −5 (6 → 1)");
     assert_eq!(offers[1].0, "2: pay 1 steam core");
-    assert_eq!(offers[1].1, "overload 6 → 0 and for good 33 % instead of 55 % of cubes fall at once");
+    assert_eq!(offers[1].1, "overload 6 → 0 and from then on 33 % instead of 55 % of cubes fall at once");
     let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
     assert_eq!(open[0].ask.rule, "BLD-04");
 }
@@ -307,7 +307,7 @@ fn exp_08_exp_13_routes_tell_what_may_be_expected_and_what_a_return_brings() {
 #[test]
 fn law_06_a_law_tells_what_its_building_costs_and_does() {
     let law = detail(&LawPick { law: card("PR10"), quiet: true }, &city(1));
-    assert_eq!(law, "you may build: Fighting Arena; it costs 2 wood; its action: discontent −1");
+    assert_eq!(law, "you may build: Fighting Arena; for 2 wood; its action: discontent −1");
 }
 
 /// WEA-07: the storm ruins Tents until round 7, and nothing once it is over.

@@ -73,7 +73,7 @@ fn ill_03_where_all_are_ill_the_turn_of_the_marker_is_told() {
     };
     starts(false, [0, 1, 0], "All are ill: the marker turns to the skull (1 gravely ill)");
     starts(true, [0, 1, 0], "All are ill, one gravely: the marker turns, one dies");
-    starts(false, [0, 3, 0], "All 12 ill then; the marker turns 3 times: deaths +1");
+    starts(false, [0, 3, 0], "All 12 ill; the marker turns 3 times: deaths +1");
     starts(false, [1, 1, 0], "Ill: workers 0 → 1/22 and engineers all, marker turns");
     let dying = "Ill: workers 0 → 1/22 and engineers all, dying: 1; after Preparation gravely: 1; deaths +0";
     assert!(fallen(true, [1, 1, 0]).starts_with(dying), "{}", fallen(true, [1, 1, 0]));
@@ -84,6 +84,56 @@ fn ill_03_where_all_are_ill_the_turn_of_the_marker_is_told() {
     let (_, offers) = asked(&run(cold, "", night::night));
     let told: Vec<&str> = offers.iter().map(|it| it.1.as_str()).collect();
     assert!(told.iter().all(|it| it.contains('→')), "{told:?}");
+}
+
+/// ILL-03, NIG-06, PRE-04: of 11 engineers 9 are ill then, and 3 without a place tonight make 12, so that their marker turns to the
+/// skull; with 11 ill it turns once in Preparation, and one is exhausted. With one less ill only Preparation turns it.
+#[test]
+fn nig_06_tonight_is_counted_where_all_of_a_type_are_ill_then() {
+    let state = city(1).heat([5, 5, 1, 2, 3]).pool(Pawn::Engineer, 3).ill(Citizen::Engineer, 8, false).with(|s| {
+        s.board.people_mut(Citizen::Engineer).citizens = 11;
+        s.board.phase = Phase::Dusk;
+    });
+    let tonight = "in Preparation, all types, heat as now";
+    let engineer = detail(&Fallen(Split([0, 1, 0])), &state);
+    assert_eq!(engineer, format!("Ill 8 → 9 of 11; {tonight}: deaths +1; exhausted +1"));
+    let worker = detail(&Fallen(Split([1, 0, 0])), &state);
+    assert_eq!(worker, format!("Ill 0 → 1 of 22; {tonight}: deaths +0; exhausted +1; then 1 gravely"));
+    // From the skull the turn of the night kills, and the ten who are left turn it to the skull again.
+    let grave = state.ill(Citizen::Engineer, 8, true);
+    let engineer = detail(&Fallen(Split([0, 1, 0])), &grave);
+    assert_eq!(engineer, format!("Ill 8 → 9 of 11 (1 gravely); {tonight}: deaths +1; exhausted +1"));
+}
+
+/// GEN-02, PRE-04: the cold of the Generator phase comes before Preparation. Between 4 and 5 is a child, the fifth who is ill then.
+#[test]
+fn gen_02_the_cold_that_is_to_come_is_counted() {
+    let state = |marker: u32, phase: Phase| {
+        city(1).heat([marker, 5, 1, 2, 3]).ill(Citizen::Child, 3, false).with(|s| s.board.phase = phase)
+    };
+    let fallen = |marker: u32, phase: Phase| detail(&Fallen(Split([0, 0, 1])), &state(marker, phase));
+    let ill = "Ill 3 → 4 of 8; in Preparation, all types";
+    for phase in [Phase::Night, Phase::Dawn, Phase::Morning] {
+        assert_eq!(fallen(4, phase), format!("{ill}, heat as now: deaths +0; exhausted +0; then 1 gravely"));
+        assert_eq!(fallen(5, phase), format!("{ill}, heat as now: deaths +0; exhausted +0"));
+    }
+    assert_eq!(fallen(4, Phase::Weather), format!("{ill}: deaths +0; exhausted +0"));
+    assert_eq!(fallen(4, Phase::Action), format!("{ill}, later cold aside: deaths +0; exhausted +0"));
+}
+
+/// TOK-02, DUS-05: an option that turns a token of a row says which it may be, or that there is none.
+#[test]
+fn tok_02_an_option_says_which_tokens_it_can_turn() {
+    let option = |tokens: &str, steps: &str| {
+        let act = Act { cost: None, effect: Steps::read(steps).unwrap() };
+        said(&Alternative { number: 1, act, card: None }, &city(1).tokens(tokens))
+    };
+    let told = |label: &str, detail: &str| (label.to_owned(), detail.to_owned());
+    let use_up = "1: use up an active discontent token (if any)";
+    assert_eq!(option("Anger greed", "use discontent"), told(use_up, "An active token is used up: Anger"));
+    assert_eq!(option("anger", "use discontent"), told("1: no active discontent token: nothing", ""));
+    let both = "A used token becomes active: Care and Justice";
+    assert_eq!(option("care justice", "activate hope"), told("1: activate one hope token", both));
 }
 
 /// HEA-07, ILL-03: in a turn the mark of the cold says so, too.

@@ -21,7 +21,7 @@ use crate::games::frostpunk::rules::{action, blocked, events};
 use crate::games::frostpunk::state::{Pawn, Phase, State};
 use crate::words::{Language, Speech, Wordbook};
 
-fn speech(language: Language) -> Speech {
+pub(super) fn speech(language: Language) -> Speech {
     let game = Arc::new(Shelf::new(Frostpunk::load(None).unwrap()));
     Wordbook::load(&Registry::of(vec![game])).unwrap().game("frostpunk", language).nobody()
 }

@@ -2,25 +2,30 @@
 //! log keeps of it.
 
 use super::kit::*;
+use super::newcomer_tests::speech;
 use super::offer_tests::{asked, english, said};
 use crate::engine::{View as _, Viewer, Words as _};
 use crate::games::card_words::Slot as _;
+use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::effect::{Act, Steps};
+use crate::games::frostpunk::content::features::Ability;
 use crate::games::frostpunk::content::kinds::*;
-use crate::games::frostpunk::labels::abilities::DeathCard;
+use crate::games::frostpunk::labels::abilities::{DeathCard, OneTile};
 use crate::games::frostpunk::labels::acts::{Task, Turn};
 use crate::games::frostpunk::labels::alternatives::Alternative;
 use crate::games::frostpunk::labels::cards::{CardPick, FirstDiscard};
 use crate::games::frostpunk::labels::illness::Dying;
-use crate::games::frostpunk::labels::options::{AtPlace, Pile, ShopWork};
+use crate::games::frostpunk::labels::options::{AtPlace, Payment, Pile, ShopWork};
 use crate::games::frostpunk::labels::people::Split;
 use crate::games::frostpunk::labels::places::{AtBuilding, AtSpot};
 use crate::games::frostpunk::labels::works::{Operation, Upgrade};
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::effects::Scope;
 use crate::games::frostpunk::rules::{blocked, construction, dusk, expeditions, illness, laws};
-use crate::games::frostpunk::state::{Pawn, Phase, Route, RouteCard, Scout, Spot, State};
+use crate::games::frostpunk::state::{Development, Pawn, Phase, Research, Route, RouteCard, Scout, Spot, State};
+use crate::games::frostpunk::text;
 use crate::games::frostpunk::view::View;
+use crate::words::Language;
 
 /// What the log says, in its order.
 fn noted(trial: &Trial) -> Vec<String> {
@@ -212,7 +217,127 @@ fn set_23_a_cost_that_exhausts_says_when_it_counts() {
         let told = said(&FirstDiscard { card: it.id, paid: true }, &city(2)).1;
         told.starts_with("exhausted: 1 engineer").then_some(told)
     });
-    assert_eq!(tires.as_deref(), Some("exhausted: 1 engineer; that one pawn does not act in round 1"));
+    let told = "exhausted: 1 engineer (of 3 pawns); it does not act in round 1";
+    assert!(tires.as_ref().is_some_and(|it| it.starts_with(told)), "{tires:?}");
+    // CIT-02: with the card goes what it could do.
+    let lookout = built_in().citizens.iter().find(|it| it.ability.effect.contains(&Ability::PeekFar(3))).unwrap().id;
+    let given = "pay 1 wood; given up: look at the top 3 far tiles and put each on the top or the bottom";
+    assert_eq!(said(&FirstDiscard { card: lookout, paid: true }, &city(2)).1, given);
+}
+
+/// SET-11, ACT-01: before round 1 it is told how many pawns there will be; 22 workers, 12 engineers and 8 children are 5, 3 and 2.
+#[test]
+fn set_11_the_pawns_of_round_1_are_told_before_it() {
+    let state = city(1).pool(Pawn::Automaton, 1).with(|s| {
+        s.board.phase = Phase::Setup;
+        s.board.people_mut(Citizen::Engineer).exhausted = 1;
+    });
+    let health = View::new(&state, Viewer::Public).lines("health", &english()).unwrap().join("\n");
+    let pawns = "Pawns in round 1, without the exhausted: worker 5, engineer 2, child 2 and automaton 1";
+    assert!(health.contains(pawns), "{health}");
+}
+
+/// AUT-02: who builds a Factory or works there knows what its automaton costs.
+#[test]
+fn aut_02_an_automaton_is_told_with_what_it_costs() {
+    let works = "it acts like a worker, for 1 coal each time";
+    let state = city(1).goods(Good::Wood, 9).goods(Good::Core, 1);
+    let build = said(&Operation::Build { key: Building::Factory, discount: 0 }, &state).1;
+    assert!(build.starts_with("2 wood – for engineers, its action: pay 1 steam core: gain 1 automaton"), "{build}");
+    let state = state.turn().lay(Place::E).build("e-upper", Building::Factory).pool(Pawn::Engineer, 1);
+    let used = Turn::Act(Deed { pawn: Pawn::Engineer, task: Task::Use(field("e-upper")), card: None });
+    assert_eq!(said(&used, &state).1, format!("pay 1 steam core: gain 1 automaton; {works}"));
+    let board = View::new(&city(1), Viewer::Public).lines("buildings", &english()).unwrap().join("\n");
+    assert!(board.contains(&format!("gain 1 automaton; {works}")), "{board}");
+    // TEC-03.
+    let starts = "Workshop: 1 wood, left: 2 – red insulation; engineers only";
+    assert!(board.contains(starts), "{board}");
+}
+
+/// TEC-03, BLD-05: the first Workshop starts a technology, a second one starts none.
+#[test]
+fn tec_03_the_first_workshop_is_known_to_start_a_technology() {
+    let open = Research { id: card("T02"), token: Development::Idle };
+    let state = city(1).with(|s| s.board.technologies = vec![open]);
+    let board = |state: &State| View::new(state, Viewer::Public).lines("buildings", &english()).unwrap().join("\n");
+    assert!(board(&state).contains("; the first one starts a technology at once"), "{}", board(&state));
+    let built = state.lay(Place::E).build("e-upper", Building::Workshop);
+    assert!(!board(&built).contains("starts a technology"), "{}", board(&built));
+}
+
+/// CIT-03, BLD-01: a card that may put an upgrade in place of other work says so where nothing that stands can be upgraded.
+#[test]
+fn cit_03_an_upgrade_that_nothing_can_have_is_told() {
+    let content = built_in();
+    let mason = content.citizens.iter().find(|it| it.ability.effect.contains(&Ability::SwapUpgrade)).unwrap();
+    let state = city(1).turn().goods(Good::Wood, 9).pool(Pawn::of(mason.of), 1);
+    let works = |state: &State| {
+        let deed = Deed { pawn: Pawn::of(mason.of), task: Task::Construction, card: Some(mason.id) };
+        said(&Turn::Act(deed), state).1
+    };
+    let swaps = "Card spent: as usual and two of the operations may be one upgrade";
+    assert_eq!(works(&state), format!("{swaps}; nothing to upgrade as yet"));
+    let kiln = state.lay(Place::E).build("e-upper", Building::CharcoalKiln);
+    assert_eq!(works(&kiln), swaps);
+}
+
+/// CIT-02: however long the texts of a first hand are, what each card does has room in one message.
+#[test]
+fn cit_02_a_hand_always_says_what_its_cards_do() {
+    let state = built_in().citizens.iter().fold(city(1), |state, it| state.with(|s| s.add_to_hand(A, it.id)));
+    for language in [Language::En, Language::Pl] {
+        let words = speech(language);
+        let all = text::secrets(&View::new(&state, Viewer::Seat(A)), &words);
+        let mut lengths: Vec<usize> = all.iter().skip(1).map(|it| it.chars().count() + 1).collect();
+        lengths.sort_unstable();
+        let seven: usize = lengths.iter().rev().take(7).sum();
+        assert!(all[1].contains(": ") && all[0].chars().count() + seven < 1_800, "{seven} {all:?}");
+    }
+}
+
+/// EVT-10: what is used again is told as laws change it: "Rations for the Sick" cures 1 more.
+#[test]
+fn evt_10_what_is_used_again_is_told_as_laws_change_it() {
+    let state = city(1).ill(Citizen::Worker, 5, false).lay(Place::E).build("e-upper", Building::MedicalPost);
+    let state = state.enacted("PR16").pawn(Pawn::Engineer, Spot::Field(field("e-upper")));
+    let (ask, offers) = asked(&effect(state, "", "reuse building"));
+    assert!(ask.ends_with("Which building do you use again, in the warm? Its costs are paid again."), "{ask}");
+    assert_eq!(offers[0], ("Medical Post (2 upper)".to_owned(), "cure 4 ill".to_owned()));
+}
+
+/// EVT-13, HEA-02: of two shelters one is heated, with red alone passed.
+#[test]
+fn evt_13_a_shelter_that_is_lost_is_told_with_its_warmth() {
+    let state = city(1).heat([2, 5, 1, 2, 3]).lay(Place::E);
+    let state = state.build("e-upper", Building::House).build("e-lower", Building::Tent);
+    let (_, offers) = asked(&effect(state, "", "ruin shelter"));
+    let told: Vec<&str> = offers.iter().map(|it| it.1.as_str()).collect();
+    assert_eq!(told, ["2 places for the night; heated now", "2 places for the night; not heated now"]);
+}
+
+/// ILL-07: a card of the hand says what it does for a death of its own type, and nothing of the others.
+#[test]
+fn ill_07_a_card_of_the_hand_stands_for_its_own_type() {
+    let state = city(1).with(|s| s.add_to_hand(A, card("M01")));
+    let hand = View::new(&state, Viewer::Seat(A)).lines("hand", &english()).unwrap().join("\n");
+    assert!(hand.contains("; given for a dead worker: hope −1"), "{hand}");
+    assert!(!hand.contains("engineer") && !hand.contains("child"), "{hand}");
+}
+
+/// ACT-12: a card that lays one tile says where, as Clear snow does.
+#[test]
+fn act_12_one_tile_is_told_with_its_place() {
+    let near = said(&OneTile(Distance::Near), &city(1)).1;
+    assert!(near.starts_with("1 tile beside the Generator, drawn at random ("), "{near}");
+    let far = said(&OneTile(Distance::Far), &city(1)).1;
+    assert!(far.starts_with("1 tile beside any of yours, drawn at random ("), "{far}");
+}
+
+/// GNR-05: one of two goods that is paid leaves so much of it.
+#[test]
+fn gnr_05_a_choice_of_goods_to_pay_tells_what_is_left() {
+    let state = city(1).goods(Good::Wood, 3);
+    assert_eq!(said(&Payment(Stock { n: 2, of: Good::Wood }), &state).1, "left in the pool: 1");
 }
 
 /// GNR-04, MAP-04: what is left of the pool, and which deposit a place lies beside.
@@ -293,9 +418,9 @@ fn ill_16_who_dies_next_is_told_at_once() {
     let said = "Each illness marker on its skull turns now, and one dies each time: workers and engineers.";
     assert!(noted(&trial).iter().any(|it| it == said), "{:?}", noted(&trial));
     let health = View::new(&trial.t.state, Viewer::Public).lines("health", &english()).unwrap().join("\n");
-    let then = "12 engineers, 6 of them ill, one gravely; its marker turns now: one dies";
+    let then = "12 engineers, 6 of them ill, one gravely; their illness marker turns over now: one dies";
     assert!(health.contains(then), "{health}");
     // PRE-04: the sections of the illness track.
-    let sections = "By its ill: 5+: one turn, 10+: one turn and 1 exhausted, 15+: 2 turns and 2 exhausted and 20+: 3 turns and 3 exhausted.";
+    let sections = "By the number of ill: 5+: one turn; 10+: one turn and 1 exhausted; 15+: 2 turns and 2 exhausted; 20+: 3 turns and 3 exhausted.";
     assert!(health.contains(sections), "{health}");
 }

@@ -74,13 +74,15 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
             "• Storm: still to come, marker on round 9",
             "Heat marker on 4 of 12, cold marker on 5. After each Generator phase the heat is back on 1.",
             "Warm now: the Generator tile and near tiles, and red and orange buildings anywhere.",
-            "• 22 workers, 6 of them ill, one gravely; in the next Preparation, tonight’s illness aside: the marker turns, one dies",
+            "• 22 workers, 6 of them ill, one gravely; in the next Preparation, tonight and the Generator phase aside: their illness marker turns over, one dies",
             "Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting",
             "Pawns in the pool: worker 3 and child engineer 1",
             // ILL-06, ILL-07.
             "For each death the top citizen card applies, or one of the dead citizen’s type that a player discards: ",
             // HUN-05.
             "Then the type of the round eats: each food missing is hunger +1, due next round.",
+            // HUN-03, HUN-06: in round 2 those of round 1 die, whose column is the children’s.
+            "The dead are of the type fed the round before, next time children.",
             // NIG-02, NIG-06, EXP-11: four pawns of the pool and two that are out; the scout needs no place.
             "As the heat is now, 6 pawns lack one. For each pawn without a place 1 more of its type falls ill; scouts",
             // GEN-02: one icon between 4 and 5.
@@ -96,7 +98,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
         &said("overview", Viewer::Public, Language::Pl),
         &[
             "### Runda 2 z 15, akcje, tura: Ania",
-            "• robotnicy: 22, w tym chorych: 6, w tym 1 ciężko; w najbliższym przygotowaniu, nie licząc tej nocy: znacznik się obraca, umiera 1 osoba",
+            "• robotnicy: 22, w tym chorych: 6, w tym 1 ciężko; w najbliższym przygotowaniu, nie licząc tej nocy i fazy Generatora: znacznik się obraca, umiera 1 osoba",
             "Nadzieja, pola: 3 z 6 – aktywne: Opieka 2; zużyte: Sprawiedliwość 1",
         ],
     );

@@ -187,8 +187,8 @@ fn a_turn_says_what_its_groups_hold_and_no_word_twice() {
     let gather = Task::Gather(field("sw-upper"));
     let cookhouse = Task::Use(field("generator-nw"));
     let offers = [
-        (act(gather, None), "Gather › worker › 4 upper: 2 wood ❄", "Up to 2 cubes of a field"),
-        (act(gather, Some(card("M01"))), "Gather › worker › 4 upper, “Quarryman” ❄", "Up to 2 cubes of a field"),
+        (act(gather, None), "Gather › worker › 4 upper: 2 wood ❄", "Up to 2 cubes from a field"),
+        (act(gather, Some(card("M01"))), "Gather › worker › 4 upper, “Quarryman” ❄", "Up to 2 cubes from a field"),
         (
             act(Task::ClearSnow, None),
             "Clear snow › worker ❄",

@@ -112,18 +112,32 @@ pub(super) fn technology(card: &Technology) -> Text {
     Text::new("detail-technology").with("n", card.value).with("words", words)
 }
 
-pub(super) fn citizen(card: &CitizenCard) -> Vec<Text> {
-    // One of several, where there are several (CIT-02).
+/// What is written on a citizen card.
+fn citizen(card: &CitizenCard) -> Vec<Text> {
+    let dies = Citizen::ALL.map(|it| dead(card, it, "card-dies"));
+    vec![played(card), joined(dies), setup(card)]
+}
+
+/// The same as far as it can happen to a card of the hand, which stands for a death of its own type only (ILL-07).
+pub(super) fn held(card: &CitizenCard) -> [Text; 3] {
+    [played(card), dead(card, card.of, "card-given"), setup(card)]
+}
+
+fn dead(card: &CitizenCard, of: Citizen, id: &'static str) -> Text {
+    Text::new(format!("{id}-{}", of.key())).with("what", effect(&card.dies.of(of).0))
+}
+
+fn setup(card: &CitizenCard) -> Text {
+    Text::new("card-setup").with("what", card.setup.text())
+}
+
+/// What it does when it is played (CIT-02).
+fn played(card: &CitizenCard) -> Text {
+    // One of several, where there are several.
     let or = |one: Text, other: Text| Text::new("card-or").with("one", one).with("other", other);
     let at = card.at.iter().map(|it| said(Work::arg(it))).reduce(or).unwrap_or_else(|| Text::new("board-none"));
     let ability = Text::new("card-ability").with("who", card.of.text()).with("at", at);
-    let dies =
-        Citizen::ALL.map(|it| Text::new(format!("card-dies-{}", it.key())).with("what", effect(&card.dies.of(it).0)));
-    vec![
-        ability.with("what", card.ability.text()),
-        joined(dies),
-        Text::new("card-setup").with("what", card.setup.text()),
-    ]
+    ability.with("what", card.ability.text())
 }
 
 /// What the dark side has in store.

@@ -14,7 +14,7 @@ use crate::games::frostpunk::rules::buildings::{features, field_name, site_name,
 use crate::games::frostpunk::rules::construction::price;
 use crate::games::frostpunk::rules::expeditions::{self, last_space};
 use crate::games::frostpunk::rules::map::place_name;
-use crate::games::frostpunk::rules::{building_actions, heat};
+use crate::games::frostpunk::rules::{building_actions, heat, technologies};
 use crate::games::frostpunk::state::{Built, Route, RouteCard, Spot, State};
 use crate::games::text_board::{Line, joined, list};
 
@@ -108,8 +108,12 @@ fn promised(state: &State, key: Building) -> Text {
         Feature::Do(act) => building_actions::as_changed(state, key, act).text(),
         it => it.text(),
     });
+    // TEC-03.
+    let starts = technologies::would_begin(state, key).then(|| Text::new("board-starts-technology"));
+    // AUT-02.
+    let automaton = row.makes_automatons().then(|| Text::new("automaton-works"));
     let large = state.is_large(key).then(|| Text::new("takes-tile").with("pawns", room(state, key)));
-    joined(large.into_iter().chain([insulation]).chain(engineers).chain(words))
+    joined(large.into_iter().chain([insulation]).chain(engineers).chain(words).chain(starts).chain(automaton))
 }
 
 /// Route by route, the cards from the first on (EXP-03).

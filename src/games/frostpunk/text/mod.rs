@@ -40,9 +40,5 @@ fn lines_of(view: &View, focus: Focus) -> Vec<Line> {
 
 /// The viewer's own hand.
 pub(super) fn secrets(view: &View, words: &dyn Words) -> Vec<String> {
-    let whole = people::hand(view);
-    text_board::hand(say(whole.clone(), words), || {
-        let named = view.hand.iter().flatten().map(|it| Line::Item(it.title()));
-        say(whole.into_iter().take(1).chain(named).collect(), words)
-    })
+    text_board::hand(say(people::hand(view), words), || say(people::short_hand(view), words))
 }

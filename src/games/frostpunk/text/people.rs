@@ -4,10 +4,11 @@ use super::cards;
 use super::terms::{letter, pawns, spot};
 use crate::engine::{Seat, Text};
 use crate::games::frostpunk::content::boards::{HungerSection, IllnessSection};
+use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::labels::illness::killed;
-use crate::games::frostpunk::rules::{hunger, laws, night};
-use crate::games::frostpunk::state::{Phase, Placed, State};
+use crate::games::frostpunk::rules::{action, generator, hunger, laws, night};
+use crate::games::frostpunk::state::{Pawn, Phase, Placed, State};
 use crate::games::frostpunk::view::View;
 use crate::games::text_board::{Line, joined, list};
 
@@ -33,7 +34,7 @@ fn markers(state: &State) -> Text {
         let text = Text::new("board-illness-at").with("n", it.from).with("flips", it.flips);
         text.with("exhausted", it.exhausted)
     };
-    Text::new("board-illness-from").with("what", list(sections.map(one).collect()))
+    Text::new("board-illness-from").with("what", joined(sections.map(one)))
 }
 
 /// A type with its illness, and what that brings in the next Preparation (PRE-04), unless its marker is about to turn (ILL-16).
@@ -56,15 +57,26 @@ pub(super) fn citizens(state: &State, of: Citizen) -> Text {
                 dead => Text::new("check-dies").with("flips", it.flips).with("dead", dead),
             });
             let brings: Vec<Text> = rests.into_iter().chain(turns).collect();
-            let night = u32::from(night::is_ahead(state));
-            Text::new("board-illness").with("what", text).with("brings", brings).with("night", night)
+            let text = Text::new("board-illness").with("what", text).with("brings", brings);
+            text.with("night", u32::from(night::is_ahead(state))).with("cold", u32::from(generator::is_ahead(state)))
         }
         None => text,
     }
 }
 
+/// The pawns that can still be placed. Those of citizens come into the pool only once the Action phase begins, but it is known before
+/// how many that will be (SET-11).
 pub(super) fn able(state: &State) -> Text {
-    Text::new("board-able").with("who", pawns(|it| state.board.in_pool(it) as usize))
+    if state.board.phase != Phase::Setup {
+        return Text::new("board-able").with("who", pawns(|it| state.board.in_pool(it) as usize));
+    }
+    let first = |pawn: Pawn| match pawn.citizen() {
+        Some(of) if Pawn::of(of) == pawn => {
+            action::pawns_of(state, of).saturating_sub(state.board.people(of).exhausted) as usize
+        }
+        _ => state.board.in_pool(pawn) as usize,
+    };
+    Text::new("board-able-first").with("who", pawns(first))
 }
 
 /// The pawns that have been placed, each with its place, in lines that are not too long for the chat.
@@ -99,7 +111,20 @@ fn unpaid_hunger(state: &State) -> Text {
     let one = |it: &HungerSection| {
         Text::new("board-unpaid-from").with("n", it.from).with("discontent", it.discontent).with("deaths", it.deaths)
     };
-    Text::new("board-unpaid-hunger").with("what", list(sections.map(one).collect()))
+    let text = Text::new("board-unpaid-hunger").with("what", joined(sections.map(one)));
+    // In the Hunger phase the marker is first that of the round before, then that of this one.
+    let hungry = match state.board.phase {
+        Phase::Hunger => None,
+        Phase::Night => Some(state.board.round),
+        _ => Some(state.board.round.saturating_sub(1).max(1)),
+    };
+    text.with(
+        "who",
+        match hungry {
+            Some(round) => Text::new("board-unpaid-who").with("who", hunger::column(state, round).many()),
+            None => "board-unpaid-type".into(),
+        },
+    )
 }
 
 /// The heated places of the night against the pawns that need one (NIG-04).
@@ -140,15 +165,23 @@ pub(super) fn player(view: &View, seat: Seat) -> Vec<Line> {
 
 /// The viewer's own cards, each with what it does now and what it would bring for a death.
 pub(super) fn hand(view: &View) -> Vec<Line> {
+    // What it costs to discard it matters only before the game.
+    hand_with(view, if view.board.phase == Phase::Setup { 3 } else { 2 })
+}
+
+/// The same with what each card does (CIT-02, CIT-03) and no more, where there is no room for the rest.
+pub(super) fn short_hand(view: &View) -> Vec<Line> {
+    hand_with(view, 1)
+}
+
+/// The cards with the first so many of their texts.
+fn hand_with(view: &View, texts: usize) -> Vec<Line> {
     let Some(hand) = &view.hand else { return Vec::new() };
-    let mut lines = vec![Line::Heading(Text::new("board-hand").with("n", hand.len()))];
-    let setup = view.board.phase == Phase::Setup;
-    for card in hand {
-        let Some(facts) = view.facts.0.citizens.iter().find(|it| it.id == *card) else { continue };
-        let mut texts = cards::citizen(facts);
-        // What it costs to discard it matters only before the game.
-        texts.truncate(if setup { texts.len() } else { 2 });
-        lines.push(Line::Item(Text::new("board-card").with("card", card.title()).with("what", joined(texts))));
-    }
-    lines
+    let line = |card: &CardId| {
+        let facts = view.facts.0.citizens.iter().find(|it| it.id == *card)?;
+        let what = joined(cards::held(facts).into_iter().take(texts));
+        Some(Line::Item(Text::new("board-card").with("card", card.title()).with("what", what)))
+    };
+    let heading = Line::Heading(Text::new("board-hand").with("n", hand.len()));
+    [heading].into_iter().chain(hand.iter().filter_map(line)).collect()
 }

@@ -72,7 +72,9 @@ pub(super) fn events(view: &View, state: &State) -> Vec<Line> {
         });
     }
     board.looked_at.iter().for_each(|it| card(*it, &called("board-looked-at")));
-    board.evening.iter().for_each(|it| card(*it, &called("board-evening")));
+    // One that stays in the area stands there already.
+    let evening = board.evening.iter().filter(|it| board.area.iter().all(|open| open.id != **it));
+    evening.for_each(|it| card(*it, &called("board-evening")));
     board.next_consultation().iter().for_each(|it| card(*it, &called("board-consultation")));
     lines
 }
