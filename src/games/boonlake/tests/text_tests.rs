@@ -95,7 +95,7 @@ fn a_player_board_tells_goods_rows_income_boats_levers_and_cards() {
         "• Art Gallery – at the end, levers 5+: 4, 8+: 8 VP",
         "Cards played: Mayor",
         "Final scoring, as it stands: 6 VP (levers 0, cards 6, goals 0 and rows 0). Coins, vases and cards in hand bring \
-         none.",
+         no VP.",
     ];
     wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
 }
@@ -106,14 +106,15 @@ fn the_overview_tells_rounds_rows_ships_and_locks() {
     let wanted = [
         "### Round 1 of 2: Ania’s turn",
         "Start player: Ania (A). Interim scorings held: 0 of 4.",
-        "• 1. Expansion: ship up to 4, as far as R8",
-        "• 7. Progress: ship up to 1, as far as R5, −3 VP",
+        "• 1. Expansion (day): ship up to 4, as far as R8",
+        "• 7. Progress (dusk): ship up to 1, as far as R5, −3 VP",
         "### River, from the last ship on, at the fork by arm U (L: round 2); a space with another ship",
         "R1 (port): nothing (here: B); R2: 2 coins; R3 (port): 1 card; R4: 1 inhabitant (here: A); R5: 2 cards",
         "the upper lock, the first ship through it brings a scoring",
         "### T01 (card track), token and project count twice for A",
         "Asks for 1 / 2 / 4 / 7 in scorings 1 to 4. Now: A 0 and B 0",
-        "Special project: 13 coins, 2 × clay and 3 × iron → 8 VP, card track +1, 2 inhabitants",
+        "Special project: 13 coins, 2 × clay and 3 × iron → 8 VP, card track +1, 2 inhabitants of your \
+         supply, 1 of whom stays there (supply empty: impossible)",
     ];
     wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
     // MOD-07 to MOD-09: each lever is explained once, those up where they are up.
