@@ -207,8 +207,8 @@ detail-l03 =
     }
 detail-explore =
     { $spaces ->
-        [one] Reveal a tile ({ $n } left), lay it beside a laid one: { $spaces } space
-       *[other] Reveal a tile ({ $n } left), lay it beside a laid one: { $spaces } spaces
+        [one] Reveal a tile ({ $n } left), lay it beside another: { $spaces } space
+       *[other] Reveal a tile ({ $n } left), lay it beside another: { $spaces } spaces
     }
 detail-pasture =
     { $spaces ->
@@ -216,8 +216,8 @@ detail-pasture =
        *[other] Lay a pasture ({ $n } left) beside a laid tile: { $spaces } spaces
     }
 lay-not-on = not on { $spaces }
-lay-bonus = gain the space’s bonus
-lay-bridges = bridges join
+lay-bonus = gain the bonus there
+lay-bridges = bridges, fords join
 detail-lay-none = Nothing can be laid; instead { $what }
 detail-track = Space { $from } → { $n }, on the way: { $gain }; each income: { $income }
 income-last = the last one: VP only

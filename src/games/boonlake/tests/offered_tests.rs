@@ -241,10 +241,10 @@ fn an_exchange_tile_asks_for_exactly_its_number() {
 #[test]
 fn exploring_names_the_spaces_that_are_too_far() {
     let full = (1..=33).filter(|it| ![1, 2, 4].contains(it)).fold(game(2), |state, it| state.pasture(it, &[]));
-    let said = "Reveal a tile (25 left), lay it beside a laid one: 2 spaces; not on 1; gain the space’s bonus";
+    let said = "Reveal a tile (25 left), lay it beside another: 2 spaces; not on 1; gain the bonus there";
     assert_eq!(does(&full, Act::Explore), said);
     let some = game(2).pasture(1, &[]);
-    let said = "Lay a pasture (7 left) beside a laid tile: 2 spaces; gain the space’s bonus; bridges join";
+    let said = "Lay a pasture (7 left) beside a laid tile: 2 spaces; gain the bonus there; bridges, fords join";
     assert_eq!(does(&some, Act::Pasture), said);
 }
 

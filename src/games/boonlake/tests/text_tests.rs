@@ -146,6 +146,20 @@ fn the_alt_text_names_everybody_whose_outlook_it_tells() {
     assert!(alt(&over, Language::En).contains(result), "{}", alt(&over, Language::En));
 }
 
+/// INC-04: the last income brings no coins and no cards, and nobody is told that it does.
+#[test]
+fn inc_04_the_last_income_is_told_as_vp_only() {
+    let last = position().with(|s| s.board.scorings = 3);
+    let view = View::new(&last, Viewer::Public);
+    let lines = view.lines("player-a", &speech(Language::En)).unwrap().join("\n");
+    let said = "Last income: VP 2 (no coins, no cards). Coin track: space 0. Card track: space 0.";
+    assert!(lines.contains(said) && !lines.contains("Next income"), "{lines}");
+    let alt = view.alt("overview", &speech(Language::En)).unwrap();
+    assert!(alt.contains("Ania: last income VP 2; final scoring, as it stands, 6 VP. "), "{alt}");
+    let income = view.standings[A].income;
+    assert_eq!((income.coins, income.cards, income.vp), (0, 0, 2));
+}
+
 /// SET-12: who starts is drawn after the sites; whose seat comes first is nobody's start before.
 #[test]
 fn set_12_nobody_starts_before_the_draw() {
