@@ -10,16 +10,16 @@ ask-action =
         [solo] Which tile? The Grey Eminence then starts: Settle – builds (B token: 2), Cattle – cattle (B: +cactus), else cactus +1 ({ $from } → { $to } VP; B +2).
        *[other] Your turn: which action tile do you take? First play a card of its group or a project, or discard a card of it for coins.
     }
-ask-card = Your card step: play a { $group } card, or discard one for coins?
-ask-building = Play a card of any group, or draw two?
+ask-card = Your card step: play a { $group } card or a project, or discard a { $group } card for coins?
+ask-building = Play a card of any group or a project, or draw two cards?
 ask-explore =
     { $of ->
-        [one] Do you explore?
-       *[other] Exploration { $n } of { $of }: do you explore?
+        [one] Do you want to explore?
+       *[other] Exploration { $n } of { $of }: do you want to explore?
     }
 ask-lay-tile = Where do you lay it: { $tile }?
 ask-pasture = Do you lay a pasture?
-ask-lay-pasture = Where do you lay the pasture? Cattle that anybody places there brings its owner 2 coins at once per house around it.
+ask-lay-pasture = Where do you lay the pasture? Whoever places cattle there gets 2 coins per house around at once, 1 VP per settlement in each scoring.
 ask-settle = Do you develop or upgrade?
 ask-progress = Do you modernise? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each); each that is up: 1 VP per scoring.
 ask-modernise = Which lever do you build? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each). Passing returns nothing of what you gave.
@@ -32,12 +32,12 @@ ask-region =
     }
 ask-sail = Where does your ship stop?
 ask-shared-settle = Settle, shared part: develop, upgrade, play a card or project, or discard a card for coins?
-ask-shared-cattle = Cattle, shared part: do you place cattle (its emptied recess adds to your income), play a card, or discard one for coins?
-ask-shared-building = Building, shared part: play a card, or discard one for coins?
+ask-shared-cattle = Cattle, shared part: place cattle (its emptied recess adds to your income), play a card or project, or discard a card for coins?
+ask-shared-building = Building, shared part: play a card or project, or discard a card for coins?
 ask-shared-expansion = Expansion, shared part: draw two cards and then play or discard one, or use a lever in place of all that?
-ask-shared-card = Expansion, shared part: play a card, or discard one for coins?
+ask-shared-card = Expansion, shared part: play a card or project, or discard a card for coins?
 ask-shared-regions = Regions, shared part: how do you take your coins?
-ask-shared-hiring = Hiring, shared part: do you hire inhabitants, 3 coins or 3 cards each, up to your supply? They pay for plots, houses, settlements, cattle.
+ask-shared-hiring = Hiring, shared part: hire any number of inhabitants, for 3 coins or 3 cards each? They pay for plots, houses, settlements, cattle.
 ask-shared-progress = Progress, shared part: do you modernise for an inhabitant and coins, or draw a card?
 ask-upgrade = What do you upgrade? L03 stays down if you pass.
 ask-card-house = The card upgrades to a house: which inhabitant?
@@ -61,7 +61,7 @@ ask-reduce = Which lever makes up for the missing resource?
 ask-site = Which production site do you build?
 ask-site-or-vase = A production site or a vase?
 ask-track = On which track do you go { $n } steps?
-ask-scoring-card = Scoring { $number }, choice { $time } of 2: do you play a card or upgrade? Passing ends this step.
+ask-scoring-card = Scoring { $number }, choice { $time } of 2: play a card or project, or upgrade? Passing ends this step.
 ask-token = Below which scoring tile do you put your token { $n }? Each tile takes one of yours in the whole game.
 ask-exchange-points = Do you pay all { $n } exchanges? Then also +{ $points } VP for the token; otherwise −{ $points } VP. In part does not count.
 
@@ -129,8 +129,8 @@ offer-site = Site: { $site }
 offer-vase = 1 vase
 offer-own-tile = { $tile }: { $values }
 offer-skip = Pass
-detail-skip = Levers may then pay: { $what }; 1 VP less each at the scoring
-lever-pays = { $lever }: { $coins }
+detail-skip = You may then use { $what }; 1 VP less each at the scoring
+lever-pays = { $lever } ({ $coins })
 lever-number = { $lever }
 offer-space = Space { $space }: { $gain }
 offer-reduce-none-used = Without a lever
@@ -156,6 +156,7 @@ boat-shows = { $of } { $from } → { $to }
 boat-enough = enough for { $for }
 boat-enough-more = enough for { $for } and { $n } more
 boat-helps = helps { $for }
+boat-helps-both = helps { $for } (with boat { $other })
 boat-helps-more = helps { $for } and { $n } more
 boat-helps-others =
     { $n ->
@@ -191,8 +192,8 @@ detail-progress-solo =
         [one] Dusk card. Modernise for { $n } coin or more. Then modernise again for 1 inhabitant more, or draw 1.
        *[other] Dusk card. Modernise for { $n } coins or more. Then modernise again for 1 inhabitant more, or draw 1.
     }
-detail-hiring = Night card. 1 inhabitant, explore. Then all: more for 3 coins or 3 cards each (your supply: { $n }).
-detail-hiring-solo = Night card. 1 inhabitant, explore. Then more for 3 coins or 3 cards each (your supply: { $n }).
+detail-hiring = Night card. 1 inhabitant, explore. Then all, any number: 3 coins or 3 cards each (your supply: { $n }).
+detail-hiring-solo = Night card. 1 inhabitant, explore. Then any number, 3 coins or 3 cards each (supply: { $n }).
 detail-regions = Dusk card. Reward of an open region. Then all: 1 coin per presence in the other three (you { $range }).
 detail-modernise = { $text } Yours: { $coins }
 detail-return-inhabitant = Ranch { $from } → { $to }; then a lever costs { $least } coins or more, you have { $coins }
@@ -206,8 +207,8 @@ detail-l03 =
     }
 detail-explore =
     { $spaces ->
-        [one] Lay the top tile ({ $n } left) beside a laid one: { $spaces } space
-       *[other] Lay the top tile ({ $n } left) beside a laid one: { $spaces } spaces
+        [one] Reveal a tile ({ $n } left), lay it beside another: { $spaces } space
+       *[other] Reveal a tile ({ $n } left), lay it beside another: { $spaces } spaces
     }
 detail-pasture =
     { $spaces ->
@@ -215,7 +216,8 @@ detail-pasture =
        *[other] Lay a pasture ({ $n } left) beside a laid tile: { $spaces } spaces
     }
 lay-not-on = not on { $spaces }
-lay-bonus = gain the space’s bonus
+lay-bonus = gain the bonus there
+lay-bridges = bridges, fords join
 detail-lay-none = Nothing can be laid; instead { $what }
 detail-track = Space { $from } → { $n }, on the way: { $gain }; each income: { $income }
 income-last = the last one: VP only
@@ -240,7 +242,11 @@ brings-scoring =
 brings-coins = scorings before the last: +{ $what }
 brings-both = scorings: +{ $what } (last: VP only)
 brings-end = end: { $what }
-brings-others = others’ cattle, each scoring: +{ $n } VP
+brings-others =
+    { $left ->
+        [one] others’ cattle, last scoring: +{ $n } VP
+       *[other] others’ cattle, each scoring: +{ $n } VP
+    }
 house-around = settlement: { $n } of { $wanted } pieces around
 lose-vp = −{ $vp } VP
 cost-extra =
@@ -254,11 +260,15 @@ detail-lock-round = First through the { $lock }: interim scoring, then round 2 b
 detail-lock-final = First through the { $lock }: then the last scoring and the end
 detail-closing = After this turn: last scoring and end of the game
 detail-last-turn = Your last turn; then who is still due
-detail-lay = Touches { $laid } ({ $there }), opens no space
-detail-lay-short = Touches { $laid } ({ $there })
+detail-lay = Touches { $laid } ({ $there })
+lay-opens-none = opens no space
 lay-pieces = pieces there: { $n }
 lay-houses = houses: { $n }, settlements: { $towns }
-detail-lay-opens = Touches { $laid } ({ $there }), opens { $opened }
+lay-opens =
+    { $n ->
+        [one] opens space { $opened }
+       *[other] opens spaces { $opened }
+    }
 space-gives = { $space } ({ $gain })
 detail-yours = Yours now: { $what }
 detail-gain = yours: { $what }
@@ -296,12 +306,14 @@ refuse-exchange-inhabitant = This tile takes inhabitants from your ranch or coin
 refuse-exchange-vase = This tile takes vases or coins, no inhabitants. Still missing: { $missing }.
 refuse-exchange-coins = This tile takes coins only. Still missing: { $missing }.
 refuse-demand = { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }.
+refuse-demand-boats = { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; your boats could show it.
 missing-supply = an inhabitant in your supply
 refuse-what-plot = Developing space { $space }
 refuse-what-project = The project of { $tile }
 refuse-what-settlement-lever = Settlement with L08
 refuse-group = This step takes { $group } cards only; { $what } is a { $own } card.
 refuse-project = You have realised this project already: { $what }. Each may be realised once.
+refuse-hire = Nobody is left in your supply to be hired. Those that you pay return to it.
 refuse-supply = A project takes an inhabitant from your supply, and none is left there. Those that you pay return to it.
 refuse-plot = Somebody’s piece stands there. Choose a free plot.
 refuse-no-pieces = You have no inhabitant and no house on a plot that could be upgraded.
@@ -398,7 +410,7 @@ note-lever = { $seat } builds { $lever } for { $cost }.
 note-lever-free = { $seat } builds { $lever } for free.
 note-lever-used = { $seat } uses { $lever }.
 note-lever-up = { $seat } puts { $lever } up again.
-note-region = { $seat } takes the reward of { $region }.
+note-region = { $seat } takes the { $region } reward.
 note-region-covered = { $seat } names { $region }: no reward, all are covered.
 note-sail = { $seat }’s ship stops at { $space }.
 note-lock = { $seat }’s ship is the first of this round through the { $lock }.
@@ -421,14 +433,14 @@ note-eminence-pasture = The Grey Eminence lays a pasture on space { $space }.
 note-eminence-house = The Grey Eminence builds a house on space { $space }.
 note-eminence-settlement = The Grey Eminence builds a settlement on space { $space }.
 note-eminence-cattle = The Grey Eminence places cattle on space { $space }.
-note-eminence-region = The Grey Eminence takes the reward of { $region }.
+note-eminence-region = The Grey Eminence takes the { $region } reward.
 note-eminence-region-covered = The Grey Eminence names { $region }: no reward, all are covered.
 note-eminence-sail = The Grey Eminence’s ship stops at { $space }.
 note-cactus = The Grey Eminence’s cactus marker: { $from } → { $n } (income from it: { $before } → { $after } VP).
 ## Why something is gained or lost
 
 why-ship = ship at { $space }
-why-region = reward of { $region }
+why-region = { $region } reward
 why-lever = { $lever }, now down
 why-project = project { $tile }
 why-scoring = scoring tile { $tile }

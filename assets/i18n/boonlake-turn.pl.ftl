@@ -10,8 +10,8 @@ ask-action =
         [solo] Który kafelek? Szara Eminencja zacznie: Osadnictwo – buduje (żeton B: 2), Hodowla – bydło (B: +kaktus), inne – kaktus +1 ({ $from } → { $to } PZ; B +2).
        *[other] Twoja tura: który kafelek akcji bierzesz? Najpierw karta jego grupy lub projekt albo odrzucenie karty tej grupy za monety.
     }
-ask-card = Najpierw jedna karta { $group }: zagrywasz ją czy odrzucasz za monety?
-ask-building = Zagrywasz dowolną kartę czy dociągasz dwie?
+ask-card = Krok karty: zagrywasz kartę { $group } lub projekt czy odrzucasz kartę { $group } za monety?
+ask-building = Zagrywasz dowolną kartę lub projekt czy dociągasz dwie karty?
 ask-explore =
     { $of ->
         [one] Czy eksplorujesz?
@@ -21,7 +21,7 @@ ask-explore =
     }
 ask-lay-tile = Gdzie kładziesz: { $tile }?
 ask-pasture = Czy kładziesz pastwisko?
-ask-lay-pasture = Gdzie kładziesz pastwisko? Bydło wstawione tu przez kogokolwiek od razu daje mu 2 monety za każdy dom wokół.
+ask-lay-pasture = Gdzie kładziesz pastwisko? Kto wstawi tu bydło, dostanie od razu 2 monety za każdy dom wokół, co punktację 1 PZ za każde miasto.
 ask-settle = Rozwijasz czy ulepszasz?
 ask-progress = Czy modernizujesz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3); każda podniesiona: 1 PZ w punktacji.
 ask-modernise = Którą dźwignię stawiasz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3). Po pasie nic z tego, co oddano, nie wraca.
@@ -33,13 +33,13 @@ ask-region =
        *[other] Który region wybierasz? Jego nagroda będzie zakryta do punktacji; pozostałe trzy dają każdemu monetę za każdą obecność.
     }
 ask-sail = Gdzie zatrzymuje się twój statek?
-ask-shared-settle = Osadnictwo, część wspólna: rozwijasz, ulepszasz, zagrywasz kartę lub projekt czy odrzucasz kartę?
-ask-shared-cattle = Hodowla bydła, część wspólna: bydło (opróżnione zagłębienie zwiększa dochód), zagranie karty czy odrzucenie jej za monety?
-ask-shared-building = Budowanie, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
+ask-shared-settle = Osadnictwo, część wspólna: rozwijasz, ulepszasz, zagrywasz kartę lub projekt czy odrzucasz kartę za monety?
+ask-shared-cattle = Hodowla bydła, część wspólna: bydło (opróżnione zagłębienie zwiększa dochód), karta lub projekt czy odrzucenie karty za monety?
+ask-shared-building = Budowanie, część wspólna: zagrywasz kartę lub projekt czy odrzucasz kartę za monety?
 ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty (potem zagranie lub odrzucenie jednej) czy zamiast tego wszystkiego dźwignia?
-ask-shared-card = Ekspansja, część wspólna: zagrywasz kartę czy odrzucasz ją za monety?
+ask-shared-card = Ekspansja, część wspólna: zagrywasz kartę lub projekt czy odrzucasz kartę za monety?
 ask-shared-regions = Punktowanie regionów, część wspólna: co bierzesz?
-ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz, po 3 monety lub 3 karty, póki są w zasobach? Mieszkańcami płacisz za działki, domy, miasta, bydło.
+ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz dowolnie wielu, po 3 monety lub 3 karty? Mieszkańcami płacisz za działki, domy, miasta, bydło.
 ask-shared-progress = Postęp, część wspólna: modernizujesz za mieszkańca i monety czy dociągasz kartę?
 ask-upgrade = Co ulepszasz? Po pasie L03 pozostaje opuszczona.
 ask-card-house = Karta ulepsza do domu: którego mieszkańca?
@@ -67,7 +67,7 @@ ask-reduce = Która dźwignia zastępuje brakujący surowiec?
 ask-site = Który zakład produkcyjny budujesz?
 ask-site-or-vase = Zakład produkcyjny czy waza?
 ask-track = Na którym torze robisz kroki: { $n }?
-ask-scoring-card = Punktacja { $number }, wybór { $time } z 2: zagrywasz kartę czy ulepszasz? Pas kończy ten krok.
+ask-scoring-card = Punktacja { $number }, wybór { $time } z 2: zagrywasz kartę lub projekt czy ulepszasz? Pas kończy ten krok.
 ask-token = Pod którym kafelkiem punktacji kładziesz żeton { $n }? Każdy kafelek przyjmuje jeden twój żeton na całą grę.
 ask-exchange-points = Czy opłacasz wszystkie wymiany ({ $n })? Wtedy jeszcze +{ $points } PZ za żeton, inaczej −{ $points } PZ. Zapłata częściowa się nie liczy.
 
@@ -141,8 +141,8 @@ offer-site = Zakład: { $site }
 offer-vase = 1 waza
 offer-own-tile = { $tile }: { $values }
 offer-skip = Pas
-detail-skip = Dźwignie mogą zapłacić: { $what }; każda: 1 PZ mniej w punktacji
-lever-pays = { $lever }: { $coins }
+detail-skip = Potem możesz użyć dźwigni: { $what }; każda: −1 PZ w punktacji
+lever-pays = { $lever } ({ $coins })
 lever-number = { $lever }
 offer-space = Pole { $space }: { $gain }
 offer-reduce-none-used = Bez dźwigni
@@ -165,11 +165,12 @@ detail-own-tile = Projekt: { $cost } → { $vp } PZ (2×{ $base }), { $track } +
 detail-cost = { $cost }
 detail-boat = { $cost }: { $to }, { $from }
 boat-shows = { $of } { $from } → { $to }
-boat-enough = wystarczy na: { $for }
-boat-enough-more = wystarczy na: { $for } i jeszcze { $n }
-boat-helps = pomaga: { $for }
-boat-helps-more = pomaga: { $for } i jeszcze { $n }
-boat-helps-others = pomaga innym: { $n }
+boat-enough = starczy, by zagrać: { $for }
+boat-enough-more = starczy, by zagrać: { $for } i jeszcze { $n }
+boat-helps = pomaga zagrać: { $for }
+boat-helps-both = pomaga zagrać: { $for } (z łodzią { $other })
+boat-helps-more = pomaga zagrać: { $for } i jeszcze { $n }
+boat-helps-others = pomaga zagrać inne: { $n }
 change-coins = monety { $from } → { $to }
 change-vases = wazy { $from } → { $to }
 change-hand = karty na ręce { $from } → { $to }
@@ -187,7 +188,7 @@ detail-group-any-time = Łodzie: w dół rzeki za darmo, w górę 2 monety za ru
 detail-group-boats = W dół rzeki za darmo, w górę 2 monety za ruch
 detail-lever = { $lever } w dół: 1 PZ mniej w punktacji; { $what }
 lever-down = { $lever } w dół: 1 PZ mniej
-give-up-then = potem mogą zapłacić: { $levers }
+give-up-then = potem możesz użyć: { $levers }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
@@ -203,8 +204,8 @@ detail-progress-solo =
         [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo dociąg 1.
        *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo dociąg 1.
     }
-detail-hiring = Karta nocy. 1 mieszkaniec, eksploruj. Potem wszyscy: kolejni po 3 monety lub karty (zasoby: { $n }).
-detail-hiring-solo = Karta nocy. 1 mieszkaniec, eksploruj. Potem kolejni po 3 monety albo 3 karty (twoje zasoby: { $n }).
+detail-hiring = Karta nocy. 1 mieszkaniec, eksploruj. Potem wszyscy: ilu chcą, po 3 monety lub 3 karty (zasoby: { $n }).
+detail-hiring-solo = Karta nocy. 1 mieszkaniec, eksploruj. Potem ilu chcesz, po 3 monety albo 3 karty (zasoby: { $n }).
 detail-regions = Karta zmierzchu. Nagroda regionu. Potem wszyscy: moneta za każdą obecność w innych (ty { $range }).
 detail-modernise = { $text } U ciebie: { $coins }
 detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za { $least } lub więcej monet, masz { $coins }
@@ -212,10 +213,11 @@ detail-l02 = L02 w dół; nowa w górze od { $least } monet (masz { $coins }) i 
 change-levers-end = dźwignie na koniec { $from } → { $to } PZ
 detail-l02-card = L02 w dół; nowa w górze od { $least } monet (masz { $coins })
 detail-l03 = L03 w dół: 1 PZ mniej w punktacji; jedno ulepszenie, sposobów: { $n }
-detail-explore = Wierzchni żeton ({ $n } w stosie) obok leżącego, pól do wyboru: { $spaces }
+detail-explore = Odkryj żeton (w stosie { $n }), połóż obok leżącego (pól: { $spaces })
 detail-pasture = Pastwisko (jest { $n }) obok leżącego żetonu, pól do wyboru: { $spaces }
 lay-not-on = nie na { $spaces }
 lay-bonus = z premią pola
+lay-bridges = mosty i brody łączą
 detail-lay-none = Nie ma co lub gdzie położyć; zamiast tego { $what }
 detail-track = Pole { $from } → { $n }, po drodze: { $gain }; każdy dochód: { $income }
 income-last = ostatni: tylko PZ
@@ -242,7 +244,13 @@ brings-scoring =
 brings-coins = punktacje prócz ostatniej: +{ $what }
 brings-both = punktacje: +{ $what } (ostatnia: PZ)
 brings-end = koniec: { $what }
-brings-others = bydło innych, co punktację: +{ $n } PZ
+brings-others =
+    { $left ->
+        [one] bydło innych, ostatnia punktacja: +{ $n } PZ
+        [few] bydło innych, co punktację: +{ $n } PZ
+        [many] bydło innych, co punktację: +{ $n } PZ
+       *[other] bydło innych, co punktację: +{ $n } PZ
+    }
 house-around = miasto: { $n } z { $wanted } pionków wokół
 lose-vp = −{ $vp } PZ
 cost-extra =
@@ -258,11 +266,17 @@ detail-lock-round = Pierwszy ({ $lock }): punktacja cząstkowa, potem runda 2
 detail-lock-final = Jako pierwszy ({ $lock }): ostatnia punktacja i koniec
 detail-closing = Po tej turze: ostatnia punktacja i koniec gry
 detail-last-turn = Twoja ostatnia tura; potem zaległe
-detail-lay = Styka się z { $laid } ({ $there }), nie otwiera żadnego pola
-detail-lay-short = Styka się z { $laid } ({ $there })
+detail-lay = Styka się z { $laid } ({ $there })
+lay-opens-none = nie otwiera żadnego pola
 lay-pieces = pionki tam: { $n }
 lay-houses = domy: { $n }, miasta: { $towns }
-detail-lay-opens = Styka się z { $laid } ({ $there }), otwiera { $opened }
+lay-opens =
+    { $n ->
+        [one] otwiera pole { $opened }
+        [few] otwiera { $opened }
+        [many] otwiera { $opened }
+       *[other] otwiera { $opened }
+    }
 space-gives = { $space } ({ $gain })
 detail-yours = Teraz u ciebie: { $what }
 detail-gain = u ciebie: { $what }
@@ -304,12 +318,14 @@ refuse-exchange-inhabitant = Ten kafelek przyjmuje mieszkańców z twojego rancz
 refuse-exchange-vase = Ten kafelek przyjmuje wazy albo monety, nie mieszkańców. Brakuje jeszcze: { $missing }.
 refuse-exchange-coins = Ten kafelek przyjmuje tylko monety. Brakuje jeszcze: { $missing }.
 refuse-demand = { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }.
+refuse-demand-boats = { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; mogą to pokazać twoje łodzie.
 missing-supply = mieszkaniec w twoich zasobach ogólnych
 refuse-what-plot = Rozwinięcie na polu { $space }
 refuse-what-project = Projekt kafelka { $tile }
 refuse-what-settlement-lever = Miasto z L08
 refuse-group = Ten krok przyjmuje tylko karty { $group }; { $what } to karta { $own }.
 refuse-project = Ten projekt już zrealizowano: { $what }. Każdy realizuje się raz.
+refuse-hire = W twoich zasobach ogólnych nie ma już kogo zatrudnić. Wracają tam ci, którymi płacisz.
 refuse-supply = Projekt wymaga mieszkańca z twoich zasobów ogólnych, a nie ma tam żadnego. Wracają tam ci, którymi płacisz.
 refuse-plot = Stoi tam już czyjś pionek. Wybierz wolną działkę.
 refuse-no-pieces = Na żadnej działce nie masz mieszkańca ani domu do ulepszenia.
@@ -336,8 +352,8 @@ note-start-tile = Na polu { $space }: { $tile }.
 note-own-tile = { $seat } kładzie w swoim obszarze: { $tile }.
 note-tile = W grze jest też: { $tile }.
 note-start-player = { $seat } zaczyna.
-note-action = { $seat } bierze z rzędu { $row } kafelek „{ $tile }”.
-note-action-loss = { $seat } bierze z rzędu { $row } kafelek „{ $tile }” i traci { $n } PZ.
+note-action = { $seat } bierze kafelek „{ $tile }” z rzędu { $row }.
+note-action-loss = { $seat } bierze kafelek „{ $tile }” z rzędu { $row } i traci { $n } PZ.
 note-gain = { $seat } zyskuje { $what }.
 note-gain-why = { $seat } zyskuje { $what } ({ $why }).
 note-lose-vp = { $seat } traci { $n } PZ.
@@ -380,7 +396,7 @@ note-skip-settle = { $seat } ani nie rozwija, ani nie ulepsza.
 note-skip-progress = { $seat } nie modernizuje.
 note-skip-upgrade = { $seat } niczego nie ulepsza.
 note-skip-building = { $seat } ani nie zagrywa karty, ani nie dociąga dwóch.
-note-skip-card = { $seat } w kroku karty ani nie zagrywa karty, ani jej nie odrzuca.
+note-skip-card = { $seat } rezygnuje z kroku karty.
 note-skip-scoring-card = { $seat } nie zagrywa już kart i niczego już nie ulepsza.
 note-pass-shared = { $seat } pasuje w części wspólnej: { $tile }.
 note-hire-end = { $seat } nikogo więcej nie zatrudnia.

@@ -1,16 +1,18 @@
 //! How a player stands: what an interim scoring would give now, and what the final scoring would.
 
-use crate::engine::PerSeat;
+use crate::engine::{PerSeat, Seat};
 use crate::games::boonlake::content::kinds::Region;
 use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::conditions::{Reached, reached};
 use crate::games::boonlake::rules::end::{FinalPoints, final_points};
 use crate::games::boonlake::rules::income::{Income, cattle_points, income_of};
+use crate::games::boonlake::rules::locks::SCORINGS;
 use crate::games::boonlake::state::State;
 
 /// All of it is counted from the open board: it tells nobody more than they see.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Standing {
+    /// The next one.
     pub income: Income,
     /// What of the income's VP the cattle bring.
     pub cattle: i32,
@@ -22,9 +24,15 @@ pub(crate) struct Standing {
     pub ahead: FinalPoints,
 }
 
+/// INC-04: the last one brings no coins and cards.
+fn next_income(state: &State, seat: Seat) -> Income {
+    let income = income_of(state, seat);
+    if state.board.scorings + 1 < SCORINGS { income } else { Income { vp: income.vp, ..Income::default() } }
+}
+
 pub(crate) fn standings(state: &State) -> PerSeat<Standing> {
     PerSeat::new(state.board.players.seats(), |seat| Standing {
-        income: income_of(state, seat),
+        income: next_income(state, seat),
         cattle: cattle_points(state, own(seat)),
         reached: state
             .board

@@ -107,7 +107,9 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             then.board.put(at, Piece { owner: own(seat), kind: Kind::Inhabitant });
             let Some(it) = plot(state, at) else { return label };
             let detail = detail.with("plot", now::plot(state, seat, it));
-            label.detail(helping(state, &then, seat, vec![Clause::new(0, detail)]))
+            // What can come of it later ranks behind what scoring tiles ask for.
+            let around = pieces::around(&then, seat, at).map(|it| Clause::new(3, it));
+            label.detail(helping(state, &then, seat, [Clause::new(0, detail)].into_iter().chain(around).collect()))
         }
         Act::House { at, less } => Label::from(Text::new("offer-house").with("place", plot_name(state, at)))
             .detail(pieces::house(state, seat, at, less)),

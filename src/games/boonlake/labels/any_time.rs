@@ -6,9 +6,10 @@ use crate::engine::{Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Group, Lever};
 use crate::games::boonlake::rules::any_time::{AnyTime, Aside, TEN, Wanted, helped};
-use crate::games::boonlake::rules::cards::ELEVEN;
-use crate::games::boonlake::rules::resources::{BoatMove, shown_from};
-use crate::games::boonlake::state::State;
+use crate::games::boonlake::rules::cards::{Demand, ELEVEN};
+use crate::games::boonlake::rules::projects;
+use crate::games::boonlake::rules::resources::{BoatMove, boats_could_show, shown_from};
+use crate::games::boonlake::state::{LeverState, State};
 
 pub(crate) fn words(state: &State, aside: &Aside) -> Label {
     let seat = aside.seat;
@@ -64,6 +65,9 @@ fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Ve
     };
     match (completes, others) {
         (0, 0) => Vec::new(),
+        (0, 1) if together(state, seat, step, helps[0]) => {
+            vec![some("boat-helps-both", helps).with("other", 2 - step.boat)]
+        }
         (0, 1..=2) => vec![some("boat-helps", helps)],
         (0, _) => vec![first("boat-helps-more", helps)],
         (1..=2, 0) => vec![some("boat-enough", enough)],
@@ -71,6 +75,22 @@ fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Ve
         (1, n) => vec![some("boat-enough", enough), Text::new("boat-helps-others").with("n", n)],
         _ => vec![first("boat-enough-more", enough)],
     }
+}
+
+/// Whether the other boat could show the rest then.
+fn together(state: &State, seat: Seat, step: BoatMove, wanted: Wanted) -> bool {
+    let demand = match wanted {
+        Wanted::Card(card) => Demand::of_card(state, seat, card),
+        Wanted::Project(area) => projects::demand(state, seat, area),
+    };
+    let mut then = state.clone();
+    let player = &mut then.board.players[seat];
+    player.boats[step.boat] = step.to;
+    if step.lever {
+        player.levers[Lever::L07 as usize] = LeverState::Down;
+    }
+    let coins = player.coins.checked_sub(step.price + demand.coins);
+    coins.is_some_and(|it| boats_could_show(&then, seat, &[1 - step.boat], it, &demand.resources))
 }
 
 fn named(state: &State, wanted: Wanted) -> Text {

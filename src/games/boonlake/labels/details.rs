@@ -130,5 +130,6 @@ pub(crate) fn laying(state: &State, seat: Seat, id: &'static str, left: usize) -
         clauses.push(Clause::new(1, Text::new("lay-not-on").with("spaces", far)));
     }
     clauses.push(Clause::new(0, "lay-bonus"));
+    clauses.push(Clause::new(2, "lay-bridges"));
     Text::of_clauses(clauses)
 }

@@ -2,7 +2,7 @@
 
 use super::names::{gains_list, region_name};
 use super::now;
-use crate::engine::{Choice, Label, Seat, Text};
+use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::SpaceId;
 use crate::games::boonlake::content::kinds::Kind;
 use crate::games::boonlake::rules::cattle::houses_around;
@@ -27,8 +27,13 @@ impl Choice<State> for LaySpace {
         let space = state.content.space(self.space);
         let label = Text::new("offer-space").with("space", self.space.number()).with("gain", gains_list(&space.bonus));
         let yours = now::differing(state, self.seat, &space.bonus);
-        let detail = match self.touched(state, yours.is_none()) {
-            Some(touched) => Some(now::behind(touched, yours)),
+        let detail = match self.touched(state) {
+            Some(mut clauses) => {
+                // What differs from the print comes before what can be laid next.
+                let yours = yours.map(|it| Text::new("detail-gain").with("what", it));
+                clauses.extend(yours.map(|it| Clause::new(1, it)));
+                Some(Text::of_clauses(clauses))
+            }
             None => yours.map(|it| Text::new("detail-yours").with("what", it)),
         };
         Label { detail, ..Label::from(label) }.under(space.region.key(), region_name(space.region))
@@ -41,7 +46,7 @@ const WHOLE: [usize; 2] = [2, 1];
 impl LaySpace {
     /// The laid tiles and pastures around it with the pieces on them, which count for a settlement (UPG-03), and the spaces where
     /// something can be laid only thanks to this one (EXP-05). Nothing where nothing may be laid.
-    fn touched(self, state: &State, alone: bool) -> Option<Text> {
+    fn touched(self, state: &State) -> Option<Vec<Clause>> {
         let free: Vec<SpaceId> = free_spaces(state).collect();
         if !free.contains(&self.space) {
             return None;
@@ -63,15 +68,15 @@ impl LaySpace {
             bonus if whole => Text::new("space-gives").with("space", it.number()).with("gain", gains_list(bonus)),
             _ => number(*it),
         };
-        let id = match (alone, opened.is_empty()) {
-            // What differs from the print stands behind it, and leaves no room for more.
-            (false, _) => "detail-lay-short",
-            (true, true) => "detail-lay",
-            (true, false) => "detail-lay-opens",
+        let touches = Text::new("detail-lay").with("laid", laid.iter().map(|it| number(*it)).collect::<Vec<_>>());
+        let opens = match &opened[..] {
+            [] => Text::new("lay-opens-none"),
+            some => {
+                let spaces: Vec<Text> = some.iter().map(opens).collect();
+                Text::new("lay-opens").with("n", some.len()).with("opened", spaces)
+            }
         };
-        let text = Text::new(id);
-        let text = text.with("laid", laid.iter().map(|it| number(*it)).collect::<Vec<_>>()).with("there", there);
-        Some(text.with("opened", opened.iter().map(opens).collect::<Vec<_>>()))
+        Some(vec![Clause::new(0, touches.with("there", there)), Clause::new(2, opens)])
     }
 }
 

@@ -218,7 +218,11 @@ pub(crate) fn project_detail(state: &State, seat: Seat, area: usize) -> Text {
     let step = TrackChoice { track: facts.track, seat, n: 1 };
     // Beside levers there is no room for what is crossed on the way.
     let is_long = !levers_for(state, seat, &demand).is_empty();
-    let track = if is_long { step.in_short(state) } else { step.as_gain(state, false) };
+    let mut after = state.clone();
+    let supply = &mut after.board.players[seat].supply;
+    // PRJ-02: before the step one goes above the project and one to the ranch.
+    *supply = supply.saturating_sub(2);
+    let track = if is_long { step.in_short(&after) } else { step.as_gain(&after, false) };
     let times = projects::times(state, seat, area);
     let text = project_text("detail-project", facts, demand_now(state, seat, &demand), times).with("track", track);
     let mut then = step.made(state);

@@ -5,14 +5,15 @@ use super::sites::TrackChoice;
 use crate::engine::{Clause, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Lever, Track};
-use crate::games::boonlake::content::words::{Effect, Gain, Goal, Plot};
+use crate::games::boonlake::content::words::{Effect, Gain, Goal, Ongoing, Plot};
 use crate::games::boonlake::content::{CardId, CardText, RiverId};
 use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::rules::conditions::counted;
 use crate::games::boonlake::rules::gains::at_marker;
+use crate::games::boonlake::rules::locks::SCORINGS;
 use crate::games::boonlake::rules::resources::{HIGHEST, sites_to_build};
 use crate::games::boonlake::rules::{ship, upgrade};
-use crate::games::boonlake::state::{LeverState, State};
+use crate::games::boonlake::state::{LeverState, Phase, State};
 
 /// Gains as a list, as they would come to this player.
 fn gains(state: &State, seat: Seat, gains: &[Gain]) -> Vec<Text> {
@@ -123,11 +124,17 @@ pub(super) fn parts(state: &State, seat: Seat, card: CardId) -> (Text, Option<Te
             (text, Some(Text::new("now-vp").with("vp", counted(state, seat, *of) * vp)))
         }
         CardText::Now(it) => (effect(state, seat, card, it, text), None),
-        CardText::Ongoing(_) => (text, None),
+        CardText::Ongoing(it) => (text, is_over(state, it).then(|| "now-no-more".into())),
         CardText::End(Goal::Steps { of, .. }) => {
             (text, Some(Text::new("now-reached").with("n", counted(state, seat, *of))))
         }
     }
+}
+
+/// Whether no turn comes any more in which a card could matter: in the last scoring only the next card may be cheaper (CRD-07).
+fn is_over(state: &State, ongoing: &Ongoing) -> bool {
+    let is_last = state.board.phase == Phase::Scoring && state.board.scorings + 1 >= SCORINGS;
+    is_last && !matches!(ongoing, Ongoing::PlayDiscount(_))
 }
 
 fn effect(state: &State, seat: Seat, card: CardId, effect: &Effect, text: Text) -> Text {

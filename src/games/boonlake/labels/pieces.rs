@@ -43,17 +43,21 @@ pub(crate) fn house(state: &State, seat: Seat, at: PlotId, less: u32) -> Text {
     then.board.put(at, Piece { owner: own(seat), kind: Kind::House });
     let player = &mut then.board.players[seat];
     player.houses = player.houses.saturating_sub(1);
-    let around =
-        Text::new("house-around").with("n", upgrade::presence_around(state, at).min(PRESENCE)).with("wanted", PRESENCE);
     let points = develop::plot(state, at).map_or(0, Plot::settlement);
     let worth = (points != 0).then(|| Text::new("plot-settlement-later").with("vp", points));
     let price = Some(Price::new(upgrade::HOUSE, 0, less));
     // The inhabitant on the plot returns, too (UPG-01).
     let back = Back { inhabitants: 1, house: false };
-    // Whoever has none left cannot build any there (UPG-08).
-    let some = state.board.players[seat].settlements > 0;
-    let later = [around].into_iter().chain(worth).filter(|_| some).collect();
+    let around = around(state, seat, at);
+    let later = around.map(|it| [it].into_iter().chain(worth).collect()).unwrap_or_default();
     detail(state, seat, then, Placed { price, back, later, ..Placed::default() })
+}
+
+/// How many of the pieces that a settlement needs are around a plot; whoever has none left cannot build any there (UPG-03, UPG-08).
+pub(super) fn around(state: &State, seat: Seat, at: PlotId) -> Option<Text> {
+    let n = upgrade::presence_around(state, at).min(PRESENCE);
+    let text = || Text::new("house-around").with("n", n).with("wanted", PRESENCE);
+    (state.board.players[seat].settlements > 0).then(text)
 }
 
 pub(crate) fn settlement(state: &State, seat: Seat, at: PlotId, less: Less) -> Text {
@@ -104,7 +108,7 @@ fn detail(state: &State, seat: Seat, mut then: State, placed: Placed) -> Text {
     clauses.extend(aside.map(|it: Text| Clause::new(10, it)));
     clauses.extend(brings(Text::new("brings-now"), now).map(|it| Clause::new(1, it)));
     clauses.extend(brings(scorings(left, &income), income).map(|it| Clause::new(2, it)));
-    clauses.extend(others.map(|n| Clause::new(6, Text::new("brings-others").with("n", n))));
+    clauses.extend(others.map(|n| Clause::new(6, Text::new("brings-others").with("left", left).with("n", n))));
     clauses.extend(brings(Text::new("brings-end"), Goods { vp: end, ..Goods::default() }).map(|it| Clause::new(3, it)));
     clauses.extend(later.into_iter().map(|it| Clause::new(5, it)));
     clauses
@@ -123,10 +127,14 @@ fn scorings(left: u8, income: &Goods) -> Text {
 
 /// What leaves the ranch, what VP are lost, and what may be paid in VP.
 fn cost(state: &State, seat: Seat, price: Price, loss: u32) -> Vec<Text> {
-    let paid = price.inhabitants - price.extra;
-    let paid = (paid > 0).then(|| ranch(state, seat, -(paid as i32)));
+    let paid_inhabitants = price.inhabitants - price.extra;
+    let paid = (paid_inhabitants > 0).then(|| ranch(state, seat, -(paid_inhabitants as i32)));
+    // Of the extra inhabitants whoever has none left pays VP (UPG-04).
+    let left = u32::from(state.board.players[seat].ranch).saturating_sub(paid_inhabitants);
+    let free = price.extra.min(left);
+    let loss = loss + FEE_VP * (price.extra - free);
     let lost = (loss > 0).then(|| Text::new("lose-vp").with("vp", loss));
-    let extra = (price.extra > 0).then(|| Text::new("cost-extra").with("n", price.extra).with("vp", FEE_VP));
+    let extra = (free > 0).then(|| Text::new("cost-extra").with("n", free).with("vp", FEE_VP));
     let cost: Vec<Text> = paid.into_iter().chain(lost).chain(extra).collect();
     if cost.is_empty() { vec![Text::new("cost-none")] } else { cost }
 }

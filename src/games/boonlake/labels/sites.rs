@@ -7,7 +7,7 @@ use crate::games::boonlake::content::kinds::{Resource, Track};
 use crate::games::boonlake::content::words::{Gain, Ongoing};
 use crate::games::boonlake::rules::gains::BEYOND;
 use crate::games::boonlake::rules::locks::SCORINGS;
-use crate::games::boonlake::rules::resources::shown;
+use crate::games::boonlake::rules::resources::{shown, sites_to_build};
 use crate::games::boonlake::state::State;
 
 /// A track whose marker moves.
@@ -43,7 +43,7 @@ impl TrackChoice {
         let text = text
             .with("from", from)
             .with("n", to)
-            .with("gain", gains_list(&self.on_the_way(state)))
+            .with("gain", gains_list(&self.useful(state)))
             .with("income", gain.into_iter().chain(vp).collect::<Vec<_>>());
         let mut clauses = vec![Clause::new(0, text)];
         clauses.extend((!is_last).then(|| Clause::new(2, "income-last")));
@@ -67,7 +67,7 @@ impl TrackChoice {
             Gain::Inhabitants(1) => "steps-inhabitant".into(),
             it => it.text(),
         };
-        let mut more: Vec<Text> = self.on_the_way(state).iter().map(short).collect();
+        let mut more: Vec<Text> = self.useful(state).iter().map(short).collect();
         let income = if is_last(state) { 0 } else { spaces[to].gain.saturating_sub(spaces[from].gain) };
         let vp = spaces[to].vp - spaces[from].vp;
         let key = self.track.key();
@@ -108,6 +108,16 @@ impl TrackChoice {
         let beyond = self.n - (to - from) as u32;
         gains.extend((0..beyond).map(|_| Gain::Vp(BEYOND)));
         gains
+    }
+
+    /// The same without what comes to nothing now: nobody is left in the supply, or every site is at its highest (LIM-01, PRD-01).
+    fn useful(self, state: &State) -> Vec<Gain> {
+        let comes = |it: &Gain| match it {
+            Gain::Inhabitants(_) => state.board.players[self.seat].supply > 0,
+            Gain::Site => sites_to_build(state, self.seat).next().is_some(),
+            _ => true,
+        };
+        self.on_the_way(state).into_iter().filter(comes).collect()
     }
 }
 

@@ -7,7 +7,7 @@ use super::cards::{Demand, reductions};
 use super::explore::free_spaces;
 use super::interim_scoring::{exchanged, ways};
 use super::levers::GiveUp;
-use super::resources::{boat_moves, shown};
+use super::resources::{boat_moves, boats_could_show, shown};
 use super::upgrade::{self, FEE_VP, HOUSE, Less, Price, own_pieces};
 use super::{cattle, develop, hiring, levers, projects};
 use crate::engine::{Choice, Label, Offer, Refusal, Seat, Text};
@@ -43,7 +43,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
         (Act::HireForCards, Goods { cards: hiring::PRICE, ..Goods::default() }),
     ];
     for (act, price) in hire {
-        let empty = (state.board.players[seat].supply == 0).then(|| refuse("HIR-02", Text::new("refuse-supply")));
+        let empty = (state.board.players[seat].supply == 0).then(|| refuse("HIR-02", Text::new("refuse-hire")));
         add(act, empty.or_else(|| unpaid(state, seat, "HIR-01", Text::new("kind-inhabitant"), &price)));
     }
     let deeds = tried.into_iter().map(|(act, why)| (Deed { act, seat }.offer(state), why));
@@ -144,11 +144,17 @@ fn demanded(
     let (player, shown) = (&state.board.players[seat], shown(state, seat));
     let coins = demand.coins.saturating_sub(player.coins);
     let vases = demand.vases.saturating_sub(player.vases);
-    let mut missing = Goods { coins, vases, ..Goods::default() }.list();
+    let goods = Goods { coins, vases, ..Goods::default() };
+    // PRD-04: what boats could show is no reason to give up.
+    let boats = goods == Goods::default()
+        && besides.is_none()
+        && boats_could_show(state, seat, &[0, 1], player.coins - demand.coins, &demand.resources);
+    let mut missing = goods.list();
     missing.extend(resources_list(&std::array::from_fn(|at| demand.resources[at].saturating_sub(shown[at]))));
     missing.extend(besides);
     let refusal = short(rule, what, demand_list(demand), missing)?;
-    Some(Refusal { text: Text { id: "refuse-demand".into(), ..refusal.text }, ..refusal })
+    let id = if boats { "refuse-demand-boats" } else { "refuse-demand" };
+    Some(Refusal { text: Text { id: id.into(), ..refusal.text }, ..refusal })
 }
 
 /// A card that could be paid for is of the wrong group, wherever it is not on offer. In the card step the group comes first: showing

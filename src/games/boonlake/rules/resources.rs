@@ -4,7 +4,7 @@ use super::Table;
 use super::reasons::priced;
 use crate::engine::{Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
-use crate::games::boonlake::content::kinds::Resource;
+use crate::games::boonlake::content::kinds::{Lever, Resource};
 use crate::games::boonlake::content::{Content, Resources};
 use crate::games::boonlake::labels::names::resource_name;
 use crate::games::boonlake::state::{Player, State};
@@ -36,6 +36,22 @@ pub(crate) fn shown_from(player: &Player, content: &Content, boats: [usize; 2]) 
 /// How many resources are missing, whatever their kind (CRD-06).
 pub(crate) fn missing(shown: &Resources, wanted: &Resources) -> u32 {
     shown.iter().zip(wanted).map(|(has, needs)| u32::from(needs.saturating_sub(*has))).sum()
+}
+
+/// Whether boats could show all of it, some of them in other places, for no more coins than these (PRD-02, PRD-04).
+pub(crate) fn boats_could_show(state: &State, seat: Seat, boats: &[usize], coins: u32, wanted: &Resources) -> bool {
+    let player = &state.board.players[seat];
+    let free = usize::from(player.is_up(Lever::L07));
+    let places = |boat: usize| match boats.contains(&boat) {
+        true => 0..state.content.canal.len(),
+        false => player.boats[boat]..player.boats[boat] + 1,
+    };
+    let price = |to: [usize; 2]| {
+        let upstream = to.iter().zip(player.boats).filter(|it| *it.0 < it.1).count();
+        UPSTREAM * upstream.saturating_sub(free) as u32
+    };
+    let does = |to: [usize; 2]| price(to) <= coins && missing(&shown_from(player, &state.content, to), wanted) == 0;
+    places(0).any(|one| places(1).any(|other| does([one, other])))
 }
 
 /// The sites that are not at level 2.

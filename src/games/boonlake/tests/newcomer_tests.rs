@@ -42,7 +42,7 @@ fn an_action_tile_says_who_shares_and_when() {
     }
     let english = book.game("boonlake", Language::En).plain(names());
     let asked = english.say(&Text::new("ask-card").with("group", Text::new("of-group-day")));
-    assert_eq!(asked, "Your card step: play a day card, or discard one for coins?");
+    assert_eq!(asked, "Your card step: play a day card or a project, or discard a day card for coins?");
 }
 
 /// CAT-07, INC-03: what cattle bring, where they are offered.
@@ -119,6 +119,12 @@ fn the_board_tells_what_the_taken_row_and_the_free_slots_cost() {
     let state = game(2).up(&[Lever::L07]).played("workshop").with(|s| s.board.taken = Some(6));
     let text = View::new(&state, Viewer::Public).lines("overview", &english).unwrap().join("\n");
     assert!(text.contains("• 7. empty, ship up to 1, −3 VP ("), "{text}");
+    // TRN-05, MOD-03: what follows from the tile stands below the rows.
+    let said = "\nProgress – Dusk card. Modernise. Then all: modernise, returning 1 inhabitant as well, or draw 1.\n";
+    assert!(text.contains(said), "{text}");
+    let alone = game(1).with(|s| s.board.taken = Some(6));
+    let alone = View::new(&alone, Viewer::Public).lines("overview", &english).unwrap().join("\n");
+    assert!(alone.contains("\nProgress – Dusk card. Modernise. Then modernise again, "), "{alone}");
     for seat in [A, B] {
         let coins = price_of(&state, seat, Lever::L05);
         let slot = format!("L05 Patience ({coins} coins)");
@@ -153,7 +159,7 @@ fn a_skipped_card_says_which_levers_could_pay_for_it() {
     assert_eq!(detail(&state, Act::SkipCard), None);
     let up = state.up(&[Lever::L04, Lever::L05]);
     let said = detail(&up, Act::SkipCard).unwrap();
-    assert_eq!(said, "Levers may then pay: L04: coins 2 → 5 and L05: coins 2 → 5; 1 VP less each at the scoring");
+    assert_eq!(said, "You may then use L04 (coins 2 → 5) and L05 (coins 2 → 5); 1 VP less each at the scoring");
     assert_eq!(detail(&up, Act::Skip), None);
 }
 

@@ -100,7 +100,7 @@ fn regions_say_how_many_coins_they_bring() {
 fn a_pasture_to_lay_counts_houses_and_settlements() {
     let state = game(2).lay(4, "g16").piece(4, 0, B, Kind::House).piece(4, 1, A, Kind::Settlement);
     let lay = detail(LaySpace { space: space(1), seat: A, pasture: true }.offer(&state));
-    assert_eq!(lay, "Touches 4 (houses: 1, settlements: 1), opens no space");
+    assert_eq!(lay, "Touches 4 (houses: 1, settlements: 1); opens no space");
 }
 
 /// INT-07, CRD-08, CRD-09: what is declined says so under the key that it has always had, and what it costs.
@@ -241,13 +241,11 @@ fn an_exchange_tile_asks_for_exactly_its_number() {
 #[test]
 fn exploring_names_the_spaces_that_are_too_far() {
     let full = (1..=33).filter(|it| ![1, 2, 4].contains(it)).fold(game(2), |state, it| state.pasture(it, &[]));
-    let said = "Lay the top tile (25 left) beside a laid one: 2 spaces; not on 1; gain the space’s bonus";
+    let said = "Reveal a tile (25 left), lay it beside another: 2 spaces; not on 1; gain the bonus there";
     assert_eq!(does(&full, Act::Explore), said);
     let some = game(2).pasture(1, &[]);
-    assert_eq!(
-        does(&some, Act::Pasture),
-        "Lay a pasture (7 left) beside a laid tile: 2 spaces; gain the space’s bonus"
-    );
+    let said = "Lay a pasture (7 left) beside a laid tile: 2 spaces; gain the bonus there; bridges, fords join";
+    assert_eq!(does(&some, Act::Pasture), said);
 }
 
 /// CRD-12: a goal says what is reached of it, in no words that could mean its points.
@@ -284,4 +282,50 @@ fn boats_alone_say_nothing_of_levers() {
     let found = blocked::blocked(&up, A).into_iter().find(|it| it.0.key == "project/t01").unwrap();
     let said = english(&found.1.text);
     assert!(said.starts_with("The project of T01 requires 13 coins, "), "{said}");
+}
+
+/// HIR-02: nobody to hire is not a project that lacks somebody.
+#[test]
+fn an_empty_supply_says_that_nobody_can_be_hired() {
+    let state = game(2).a(|it| (it.supply, it.coins) = (0, 9));
+    let found = blocked::blocked(&state, A).into_iter().find(|it| it.0.key == "hire/coins").unwrap();
+    let said = "Nobody is left in your supply to be hired. Those that you pay return to it.";
+    assert_eq!((found.1.rule, english(&found.1.text).as_str()), ("HIR-02", said));
+}
+
+/// CAT-04, UPG-04: the fourth cattle costs an inhabitant or 4 VP more, but only VP with nobody left on the ranch.
+#[test]
+fn an_extra_inhabitant_who_is_not_there_costs_vp() {
+    let state = |ranch| game(2).pasture(5, &[]).a(|it| (it.ranch, it.cattle) = (ranch, 2));
+    let brings = "supply +1; each scoring: +2 VP; end: 4 VP";
+    assert_eq!(does(&state(2), Act::Cattle(space(5))), format!("ranch 2 → 1 and 1 more or 4 VP; {brings}"));
+    assert_eq!(does(&state(1), Act::Cattle(space(5))), format!("ranch 1 → 0 and −4 VP; {brings}"));
+}
+
+/// SYM-06, LIM-01, PRJ-02: the inhabitant on the way to space 5 comes only if one is left; a project takes two before.
+#[test]
+fn who_is_crossed_comes_only_from_the_supply() {
+    let state = |supply| {
+        let state = game(2).a(|it| (it.supply, it.coins, it.tracks, it.sites) = (supply, 30, [4, 0], [2; 4]));
+        state.hand(A, "stablehand")
+    };
+    let gives_up = |supply| does(&state(supply), Act::Discard(card("stablehand")));
+    assert_eq!(gives_up(1), "You give up: coin track 4 → 5 (inhabitant); end: 4 VP");
+    assert_eq!(gives_up(0), "You give up: coin track 4 → 5 (income +1 coin); end: 4 VP");
+    // T02: a step on the coin track.
+    let project = |supply| does(&state(supply), Act::Project(1));
+    assert!(project(3).contains("8 VP, coin track 4 → 5 (inhabitant); "), "{}", project(3));
+    assert!(project(2).contains("8 VP, coin track 4 → 5; ranch +1"), "{}", project(2));
+}
+
+/// CRD-04, INT-01: in the last scoring no ship stops any more; the next card may still be cheaper.
+#[test]
+fn what_lasts_is_of_no_use_in_the_last_scoring() {
+    let state = game(2).hand(A, "blacksmith carpenter").a(|it| (it.coins, it.sites) = (9, [2, 0, 2, 2]));
+    let play = |state: &State, key: &str| does(state, Act::Play(card(key)));
+    let port = ": 2 coins when your ship stops in a port";
+    assert!(play(&state, "blacksmith").ends_with(port), "{}", play(&state, "blacksmith"));
+    let last = state.with(|s| (s.board.phase, s.board.scorings) = (Phase::Scoring, 3));
+    assert!(play(&last, "blacksmith").ends_with(&format!("{port}; no use any more")), "{}", play(&last, "blacksmith"));
+    assert!(!play(&last, "carpenter").contains("no use"), "{}", play(&last, "carpenter"));
 }

@@ -95,7 +95,7 @@ fn a_player_board_tells_goods_rows_income_boats_levers_and_cards() {
         "• Art Gallery – at the end, levers 5+: 4, 8+: 8 VP",
         "Cards played: Mayor",
         "Final scoring, as it stands: 6 VP (levers 0, cards 6, goals 0 and rows 0). Coins, vases and cards in hand bring \
-         none.",
+         no VP.",
     ];
     wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
 }
@@ -106,14 +106,15 @@ fn the_overview_tells_rounds_rows_ships_and_locks() {
     let wanted = [
         "### Round 1 of 2: Ania’s turn",
         "Start player: Ania (A). Interim scorings held: 0 of 4.",
-        "• 1. Expansion: ship up to 4, as far as R8",
-        "• 7. Progress: ship up to 1, as far as R5, −3 VP",
+        "• 1. Expansion (day): ship up to 4, as far as R8",
+        "• 7. Progress (dusk): ship up to 1, as far as R5, −3 VP",
         "### River, from the last ship on, at the fork by arm U (L: round 2); a space with another ship",
         "R1 (port): nothing (here: B); R2: 2 coins; R3 (port): 1 card; R4: 1 inhabitant (here: A); R5: 2 cards",
         "the upper lock, the first ship through it brings a scoring",
         "### T01 (card track), token and project count twice for A",
         "Asks for 1 / 2 / 4 / 7 in scorings 1 to 4. Now: A 0 and B 0",
-        "Special project: 13 coins, 2 × clay and 3 × iron → 8 VP, card track +1, 2 inhabitants",
+        "Special project: 13 coins, 2 × clay and 3 × iron → 8 VP, card track +1, 2 inhabitants of your \
+         supply, 1 of whom stays there (supply empty: impossible)",
     ];
     wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
     // MOD-07 to MOD-09: each lever is explained once, those up where they are up.
@@ -143,6 +144,20 @@ fn the_alt_text_names_everybody_whose_outlook_it_tells() {
     let over = behind.with(|it| it.board.phase = Phase::Over);
     let result = "Ania: final scoring 6 VP (levers 0, cards 6, goals 0 and rows 0).";
     assert!(alt(&over, Language::En).contains(result), "{}", alt(&over, Language::En));
+}
+
+/// INC-04: the last income brings no coins and no cards, and nobody is told that it does.
+#[test]
+fn inc_04_the_last_income_is_told_as_vp_only() {
+    let last = position().with(|s| s.board.scorings = 3);
+    let view = View::new(&last, Viewer::Public);
+    let lines = view.lines("player-a", &speech(Language::En)).unwrap().join("\n");
+    let said = "Last income: VP 2 (no coins, no cards). Coin track: space 0. Card track: space 0.";
+    assert!(lines.contains(said) && !lines.contains("Next income"), "{lines}");
+    let alt = view.alt("overview", &speech(Language::En)).unwrap();
+    assert!(alt.contains("Ania: last income VP 2; final scoring, as it stands, 6 VP. "), "{alt}");
+    let income = view.standings[A].income;
+    assert_eq!((income.coins, income.cards, income.vp), (0, 0, 2));
 }
 
 /// SET-12: who starts is drawn after the sites; whose seat comes first is nobody's start before.

@@ -154,6 +154,8 @@ fn a_settlement_says_what_it_loses_and_gives_others() {
     let act = Act::Settlement { at: plot(4, 0), less: Less::default() };
     let said = "ranch 3 → 1; supply +2; house set aside; each scoring: +1 VP; others’ cattle, each scoring: +3 VP";
     assert!(does(&state, act).starts_with(said), "{}", does(&state, act));
+    let last = does(&last_scoring(&state), act);
+    assert!(last.contains("; others’ cattle, last scoring: +3 VP"), "{last}");
     let same = state.lay(3, "s1").piece(3, 0, A, Kind::Settlement);
     assert!(does(&same, act).starts_with("ranch 3 → 1 and −5 VP; "), "{}", does(&same, act));
 }
@@ -272,7 +274,10 @@ fn short_words_say_what_happens() {
     assert_eq!(says("note-skip-explore"), "Ania skips one exploration.");
     assert_eq!(says("now-to-settlement"), "settlement for 1 inhabitant and 1 presence fewer");
     assert_eq!(says("back-house"), "house set aside");
-    assert!(says("ask-lay-pasture").ends_with("brings its owner 2 coins at once per house around it."));
+    assert!(
+        says("ask-lay-pasture")
+            .ends_with("gets 2 coins per house around at once, 1 VP per settlement in each scoring.")
+    );
     assert!(says("ask-shared-expansion").ends_with("or use a lever in place of all that?"));
     let state = game(2).up(&[Lever::L10]);
     let ten = detail(Aside { what: AnyTime::TenCoins, seat: A }.offer(&state));
@@ -335,7 +340,7 @@ fn questions_count_what_they_are_about() {
     assert_eq!(asked(&trial), said);
     let state = game(2).hand(A, "forge barn").with(|s| (s.board.phase, s.board.scorings) = (Phase::Scoring, 1));
     let trial = run(state, "", |t| interim_scoring::cards_and_upgrades(t, A));
-    assert_eq!(asked(&trial), "Scoring 2, choice 1 of 2: do you play a card or upgrade? Passing ends this step.");
+    assert_eq!(asked(&trial), "Scoring 2, choice 1 of 2: play a card or project, or upgrade? Passing ends this step.");
 }
 
 /// PRD-02, PRD-03, CRD-01: a boat says what is shown more and less then, and first what it is enough for.
@@ -357,8 +362,16 @@ fn a_boat_says_first_what_it_completes() {
     let both = state.clone().hand(A, "well-house").a(|it| it.vases = 1);
     let said = "clay 1 → 2, wood 2 → 1; enough for Forge; helps Well House";
     assert!(boat(&both, clay).ends_with(said), "{}", boat(&both, clay));
-    let two = state.a(|it| it.sites = [0, 0, 1, 0]);
-    assert!(boat(&two, clay).ends_with("clay 0 → 1, wood 2 → 1; helps Forge"), "{}", boat(&two, clay));
+    let two = state.clone().a(|it| it.sites = [0, 0, 1, 0]);
+    assert!(boat(&two, clay).ends_with("clay 0 → 1, wood 2 → 1; helps Forge (with boat 2)"), "{}", boat(&two, clay));
+    // PRD-02: what is missing could be shown by the boats, but not with the coins for it missing, too.
+    let refused = |state: &State| {
+        let found = blocked::blocked(state, A).into_iter().find(|it| it.0.key == "play/forge").unwrap();
+        english(&found.1.text)
+    };
+    assert!(refused(&two).ends_with("Still missing: 2 × clay; your boats could show it."), "{}", refused(&two));
+    let poor = two.a(|it| it.coins = 1);
+    assert!(refused(&poor).ends_with("Still missing: 1 coin and 2 × clay."), "{}", refused(&poor));
 }
 
 /// The longest names fit, whatever a boat shows and however many cards it helps.
@@ -440,7 +453,7 @@ fn a_tile_says_what_it_cannot_bring_now_and_who_shares() {
     let said = format!("Night card. You can pay for no plot or upgrade. {then}");
     assert_eq!(take(&full, ActionTile::Settle), said);
     // HIR-01, HIR-02: as many as the supply holds, the first of them for nothing.
-    let said = "Night card. 1 inhabitant, explore. Then all: more for 3 coins or 3 cards each (your supply: 5).";
+    let said = "Night card. 1 inhabitant, explore. Then all, any number: 3 coins or 3 cards each (your supply: 5).";
     assert_eq!(take(&state, ActionTile::Hiring), said);
     let none = state.clone().with(|s| s.board.pastures = 0);
     assert!(take(&none, ActionTile::Cattle).starts_with("Day card. 2 coins (no pasture to lay)."));

@@ -116,7 +116,12 @@ fn offers_say_what_they_cost_and_bring() {
         "ranch 3 → 0; supply +3; now: 2 coins; scorings before the last: +2 coins; end: 2 VP",
         "ranczo 3 → 0; zasoby ogólne +3; teraz: 2 monety; punktacje prócz ostatniej: +2 monety; koniec: 2 PZ",
     );
-    says(&state, Act::Develop(plot(4, 0)), "ranch 3 → 2; nothing to pay or gain", "ranczo 3 → 2; bez kosztu i premii");
+    says(
+        &state,
+        Act::Develop(plot(4, 0)),
+        "ranch 3 → 2; nothing to pay or gain; settlement: 3 of 3 pieces around",
+        "ranczo 3 → 2; bez kosztu i premii; miasto: 3 z 3 pionków wokół",
+    );
     let project = "pay 13 coins, show 2 clay, 3 iron: 16 VP, card track 0 → 1; ranch +1; one stays there; T01: 0 → 1";
     assert_eq!(en.say(&detail(&state, Act::Project(0))), project);
     let other = detail(&state, Act::Project(1));
@@ -213,7 +218,8 @@ fn a_plot_for_a_settlement_says_that_it_pays_later() {
     let state = game(2).lay(4, "g16");
     let says =
         |state: &State| english.say(&Deed { act: Act::Develop(plot(4, 1)), seat: A }.offer(state).detail.unwrap());
-    assert_eq!(says(&state), "ranch 3 → 2; 5 VP when a settlement is built here");
+    let around = "settlement: 0 of 3 pieces around";
+    assert_eq!(says(&state), format!("ranch 3 → 2; 5 VP when a settlement is built here; {around}"));
     assert_eq!(says(&state.a(|it| it.settlements = 0)), "ranch 3 → 2; nothing to pay or gain");
 }
 
@@ -249,15 +255,15 @@ fn where_a_tile_is_laid_says_what_it_touches_there() {
         |state: &State, number: u8| LaySpace { space: space(number), seat: A, pasture: false }.offer(state).detail;
     // Space 4 lies beside 1, 2, 5, 6 and 7; space 1 beside 2 and 4.
     let state = game(2).lay(4, "g16").piece(4, 0, B, Kind::House);
-    assert_eq!(english.say(&detail(&state, 1).unwrap()), "Touches 4 (pieces there: 1), opens no space");
-    let opens = "Touches 4 (pieces there: 1), opens 17 (2 coins)";
+    assert_eq!(english.say(&detail(&state, 1).unwrap()), "Touches 4 (pieces there: 1); opens no space");
+    let opens = "Touches 4 (pieces there: 1); opens space 17 (2 coins)";
     assert_eq!(english.say(&detail(&state, 6).unwrap()), opens);
     let pasture = state.clone().pasture(6, &[A, A, B]);
     assert_eq!(
         english.say(&detail(&pasture, 7).unwrap()),
-        "Touches 4 and 6 (pieces there: 4), opens 8 and 18 (2 cards)"
+        "Touches 4 and 6 (pieces there: 4); opens spaces 8 and 18 (2 cards)"
     );
-    assert_eq!(english.say(&detail(&state, 5).unwrap()), "Touches 4 (pieces there: 1), opens 3, 8 and 12");
+    assert_eq!(english.say(&detail(&state, 5).unwrap()), "Touches 4 (pieces there: 1); opens spaces 3, 8 and 12");
     assert_eq!((detail(&state, 4), detail(&state, 30)), (None, None), "taken, and too far");
     let mut reader = Proofreader::new(&wordbook, "boonlake");
     let content = built_in();

@@ -29,8 +29,8 @@ fn overview(view: &View) -> Vec<Text> {
     for seat in view.board.players.seats().all() {
         texts.extend([title(view, seat), goods(view, seat), inhabitants(view, seat)]);
     }
-    texts.extend(eminence(view).into_iter().map(Line::text));
     texts.push(ships_line(view));
+    texts.extend(eminence(view).into_iter().map(Line::text));
     let tile = |(row, tile): (usize, &ActionTile)| match view.board.taken {
         // Its row is empty (TRN-04).
         Some(taken) if taken == row => Text::new("board-actions-taken").with("tile", action_name(*tile)),

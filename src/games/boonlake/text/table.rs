@@ -7,7 +7,7 @@ use super::{map, player};
 use crate::engine::{Arg, Text};
 use crate::games::boonlake::content::kinds::{Corner, Kind, Region};
 use crate::games::boonlake::content::{CardId, Content, RiverId};
-use crate::games::boonlake::labels::names::action_name;
+use crate::games::boonlake::labels::names::{action_name, group_name};
 use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::locks::SCORINGS;
 use crate::games::boonlake::rules::ship::reach_on;
@@ -24,6 +24,7 @@ pub(super) fn table(view: &View) -> Vec<Line> {
     lines.extend(more(view).into_iter().map(Line::Plain));
     lines.push(Line::Heading(Text::new("board-actions")));
     lines.extend(actions(view).into_iter().map(Line::Item));
+    lines.extend(taken(view).map(Line::Plain));
     lines.extend(way(view));
     for region in Region::ALL {
         lines.extend(map::region(view, region, false));
@@ -87,7 +88,8 @@ pub(super) fn more(view: &View) -> Vec<Text> {
 
 /// The rows from the top; the taken tile waits below (TRN-04).
 pub(super) fn actions(view: &View) -> Vec<Text> {
-    let rows = view.board.actions.iter().zip(&view.facts.0.rows).enumerate();
+    let content = &view.facts.0;
+    let rows = view.board.actions.iter().zip(&content.rows).enumerate();
     rows.map(|(at, (tile, row))| {
         let to = farthest(view, row.steps);
         let id = match (view.board.taken == Some(at), row.vp, &to) {
@@ -98,10 +100,27 @@ pub(super) fn actions(view: &View) -> Vec<Text> {
             (false, 0, _) => "board-row-reach",
             (false, ..) => "board-row-reach-loss",
         };
-        let text = Text::new(id).with("row", at + 1).with("tile", action_name(*tile));
+        let name = action_name(*tile);
+        // CRD-02: of which group a card may be played first.
+        let name = match content.group(*tile) {
+            Some(group) if view.board.taken != Some(at) => {
+                Text::new("board-action-group").with("tile", name).with("group", group_name(group))
+            }
+            _ => name,
+        };
+        let text = Text::new(id).with("row", at + 1).with("tile", name);
         to.into_iter().fold(text.with("steps", row.steps).with("vp", row.vp), |text, it| text.with("to", it))
     })
     .collect()
+}
+
+/// What the tile does that has been taken: what still comes of it is chosen with that in mind (TRN-05 to TRN-07).
+fn taken(view: &View) -> Option<Text> {
+    let board = &view.board;
+    let tile = board.actions.get(board.taken?).filter(|_| board.phase == Phase::Turn)?;
+    let solo = if board.eminence.is_some() { "-solo" } else { "" };
+    let what = Text::new(format!("action-text-{}{solo}", tile.key()));
+    Some(Text::new("board-explained").with("name", action_name(*tile)).with("what", what))
 }
 
 /// Where the ship of whoever takes a tile now could stop at the farthest (SHP-01 to SHP-05).
