@@ -137,8 +137,8 @@ ask-soldiers =
 ask-phoenix = Phoenix has arrived: { $zone }, Dinos { $dinos } of { $spaces }. What does the Leader do?
 ask-jack =
     { $n ->
-        [one] Jack: send the new Dino elsewhere? { $then }.
-       *[other] Jack: send one new Dino elsewhere? { $then }.
+        [one] Jack: send the new Dino elsewhere? { $then }
+       *[other] Jack: send one new Dino elsewhere? { $then }
     }
 ask-patrol = { $due }Which Patrol do you take, and with whom?
 ask-challenges =

@@ -138,10 +138,10 @@ ask-soldiers =
 ask-phoenix = Phoenix dociera: { $zone }, Dinozaury { $dinos } z { $spaces }. Co robi?
 ask-jack =
     { $n ->
-        [one] Jack: odsyłasz nowego Dinozaura? { $then }.
-        [few] Jack: odsyłasz 1 z nowych Dinozaurów? { $then }.
-        [many] Jack: odsyłasz 1 z nowych Dinozaurów? { $then }.
-       *[other] Jack: odsyłasz 1 z nowych Dinozaurów? { $then }.
+        [one] Jack: odsyłasz nowego Dinozaura? { $then }
+        [few] Jack: odsyłasz 1 z nowych Dinozaurów? { $then }
+        [many] Jack: odsyłasz 1 z nowych Dinozaurów? { $then }
+       *[other] Jack: odsyłasz 1 z nowych Dinozaurów? { $then }
     }
 ask-patrol = { $due }Który Patrol bierzesz i z kim?
 ask-challenges =
@@ -424,7 +424,7 @@ detail-group-board = Każda daje { $what } i +1 Obecność w swojej Strefie
 detail-group-settle = Każda to +1 Populacja, czyli Głosy jej Strefy. Zostało ci Osad: { $n }
 detail-set-aside = Bez kosztu, Dinozaurów, Efektu i Obecności; wraca na Zgromadzeniu
 detail-fireworks = Staje tam: { $spot }. Potem wolnych pól Dinozaurów: { $n }
-detail-fireworks-averts = Staje tam: { $spot }; potem wolnych pól: { $n }. { $zone } już nie jest pełna: bez ataku
+detail-fireworks-averts = Staje tam: { $spot }; wolnych potem: { $n }. { $zone } już nie jest pełna: bez ataku
 detail-fireworks-attack = { $zone } jest pełna: atak na koniec tej tury
 detail-fireworks-stay = Żaden obszar nie jest pełny: nie wywoła to ataku
 detail-train-light = Gotowi Lekcy: { $before } → { $n }, w zasobach: { $supply } → { $left }

@@ -10,14 +10,11 @@ use super::menu::MOST;
 use super::motions;
 use super::open_panels::Asks;
 use super::reply::Show;
-use super::text::{Line, MESSAGE, clip, newest, shortened};
+use super::text::{Line, MESSAGE, clip, newest};
 use super::{plan, preview};
 use crate::engine::{Arg, Decision, Form, Note, Seat, Text, Weight, Who, Words};
 use crate::host::{Denied, LEADER, Millis, Open, Panel, Pass, Phase, Proposal, Table, Team};
 use crate::words::{Language, Speech, escape};
-
-/// So much of what somebody answered stands on the button that takes it back: as much as a phone shows on one line.
-const OWN: usize = 30;
 
 /// The panel, below what there is to say first.
 pub(super) fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
@@ -220,7 +217,7 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
         if let Some(own) = own {
             let word = voice.label.word(word);
             let label = match &own.what {
-                Some(what) => format!("{word}: {}", shortened(&full(what, 0, &voice.label), OWN)),
+                Some(what) => format!("{word}: {}", full(what, 0, &voice.label)),
                 None => word,
             };
             buttons.push(button(&Press::with(game, &own.token, act), &label).style(ButtonStyle::Secondary));

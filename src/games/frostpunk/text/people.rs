@@ -23,7 +23,7 @@ pub(super) fn health(state: &State) -> Vec<Line> {
     lines.push(Line::Plain(able(state)));
     lines.extend(placed(state).map(Line::Plain));
     lines.extend([deaths(state), "board-death".into()].map(Line::Plain));
-    lines.extend([hunger_line(state), unpaid_hunger(state), beds(state)].map(Line::Plain));
+    lines.extend([hunger_line(state), unpaid_hunger(state), "board-then-eats".into(), beds(state)].map(Line::Plain));
     lines
 }
 

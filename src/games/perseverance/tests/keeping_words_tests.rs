@@ -197,7 +197,7 @@ fn end_03_the_board_says_what_leftovers_are_worth() {
 fn ldr_02_jack_is_asked_about_as_many_dinos_as_came() {
     let state = laid_out(RETAIL, 3).leader(A, Leader::Jack).with(|s| s.board.abilities = true);
     let asked = |icons: &[DinoIcon]| english(&open(&state, "", |t| attract(t, A, Zone::Military, icons)).0);
-    let then = "Then Training: Light free and upgrade/place 2 for 1 Story; Story free.";
+    let then = "Then Training: Light free and upgrade/place 2 for 1 Story; Story free";
     assert_eq!(asked(&[DinoIcon::Trampler]), format!("Jack: send the new Dino elsewhere? {then}"));
     let two = [DinoIcon::Trampler, DinoIcon::Raptor];
     assert_eq!(asked(&two), format!("Jack: send one new Dino elsewhere? {then}"));
@@ -206,9 +206,9 @@ fn ldr_02_jack_is_asked_about_as_many_dinos_as_came() {
         english(&open(&state, "", |t| dinos::attract(t, A, Effect::Fortifications, &[DinoIcon::Raptor])).0)
     };
     let rich = "Jack: send the new Dino elsewhere? Then Fortifications: Trap (free; for 1 Food: +1 Valor) and Wall \
-                (1 Scrap; with 1 Story: +2 Followers).";
+                (1 Scrap; with 1 Story: +2 Followers)";
     assert_eq!(builder(state.clone().rich(1, 1, 1)), rich);
-    let poor = "Jack: send the new Dino elsewhere? Then Fortifications: Trap (free) and no Wall (1 Scrap short).";
+    let poor = "Jack: send the new Dino elsewhere? Then Fortifications: Trap (free) and no Wall (1 Scrap short)";
     assert_eq!(builder(state), poor);
 }
 
