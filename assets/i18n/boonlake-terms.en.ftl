@@ -269,7 +269,7 @@ action-text-expansion = Day card. Explore twice, then develop or upgrade. Then a
 action-text-expansion-solo = Day card. Explore twice, then develop or upgrade.
 action-text-regions-solo = Dusk card. Reward of an open region. Presence in the other three: coins for you, VP for her.
 action-text-settle = Night card. Develop or upgrade. Then all, you first: develop, upgrade, or play or discard a card.
-action-text-cattle = Day card. Lay a pasture. Then all, you first: place cattle, or play or discard a card.
+action-text-cattle = Day card. Lay a pasture. Then all, you first: place 1 cattle, or play or discard a card.
 action-text-regions = Dusk card. Reward of an open region. Then all: 1 coin for each presence in the other three.
 action-text-regions-none = Dusk card. No reward: all covered. You name a region; then all: 1 coin per presence in the others.
 action-text-regions-none-solo = Dusk card. No reward: all covered. You name a region; presence in the others: coins, VP for her.
@@ -283,10 +283,10 @@ action-text-settle-none-solo =
         [ranch] Night card. Ranch empty: no developing or upgrading. Then the same, or play or discard a card.
        *[other] Night card. You can pay for no plot or upgrade. Then the same, or play or discard a card.
     }
-action-text-cattle-none = Day card. 2 coins (no pasture to lay). Then all, you first: place cattle, or play or discard a card.
-action-text-cattle-none-solo = Day card. 2 coins (no pasture to lay). Then place cattle, or play or discard a card.
+action-text-cattle-none = Day card. 2 coins (no pasture left). Then all, you first: place 1 cattle, or play or discard a card.
+action-text-cattle-none-solo = Day card. 2 coins (no pasture left). Then place 1 cattle, or play or discard a card.
 action-text-settle-solo = Night card. Develop or upgrade. Then develop, upgrade, or play or discard a card.
-action-text-cattle-solo = Day card. Lay a pasture. Then place cattle, or play or discard a card.
+action-text-cattle-solo = Day card. Lay a pasture. Then place 1 cattle, or play or discard a card.
 action-text-hiring-solo = Night card. 1 inhabitant, explore. Then any number of inhabitants, 3 coins or 3 cards each.
 action-text-hiring-none-solo = Night card. Explore. Your supply is empty: nobody to hire unless some return.
 action-text-building-solo = 3 coins. Play a card or draw 2. Then play a card or discard one for coins.

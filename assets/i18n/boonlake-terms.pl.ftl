@@ -355,7 +355,7 @@ action-text-expansion = Karta dnia. Eksploruj 2 razy, rozwiń lub ulepsz. Potem 
 action-text-expansion-solo = Karta dnia. Eksploruj 2 razy, potem rozwiń lub ulepsz.
 action-text-regions-solo = Karta zmierzchu. Weź dostępną nagrodę regionu. Obecność w trzech innych: ty monety, ona PZ.
 action-text-settle = Karta nocy. Rozwiń albo ulepsz. Potem wszyscy, od ciebie: rozwiń, ulepsz, zagraj lub odrzuć kartę.
-action-text-cattle = Karta dnia. Połóż pastwisko. Potem wszyscy, od ciebie: wstaw bydło, zagraj lub odrzuć kartę.
+action-text-cattle = Karta dnia. Połóż pastwisko. Potem wszyscy, od ciebie: wstaw 1 bydło, zagraj lub odrzuć kartę.
 action-text-regions = Karta zmierzchu. Weź dostępną nagrodę regionu. Potem wszyscy: moneta za obecność w trzech innych.
 action-text-regions-none = Karta zmierzchu. Nagrody zakryte. Wskazujesz region; potem wszyscy: moneta za obecność w innych.
 action-text-regions-none-solo = Karta zmierzchu. Nagrody zakryte. Wskazujesz region; obecność w innych: ty monety, ona PZ.
@@ -369,10 +369,10 @@ action-text-settle-none-solo =
         [ranch] Karta nocy. Puste ranczo: bez rozwoju i ulepszenia. Potem to samo, zagraj lub odrzuć kartę.
        *[other] Karta nocy. Nie opłacisz działki ani ulepszenia. Potem to samo, zagraj lub odrzuć kartę.
     }
-action-text-cattle-none = Karta dnia. 2 monety (brak pastwiska). Potem wszyscy: wstaw bydło, zagraj lub odrzuć kartę.
-action-text-cattle-none-solo = Karta dnia. 2 monety (brak pastwiska). Potem wstaw bydło, zagraj lub odrzuć kartę.
+action-text-cattle-none = Karta dnia. 2 monety (brak pastwiska). Potem wszyscy: wstaw 1 bydło, zagraj lub odrzuć kartę.
+action-text-cattle-none-solo = Karta dnia. 2 monety (brak pastwiska). Potem wstaw 1 bydło, zagraj lub odrzuć kartę.
 action-text-settle-solo = Karta nocy. Rozwiń albo ulepsz. Potem jeszcze: rozwiń, ulepsz, zagraj lub odrzuć kartę.
-action-text-cattle-solo = Karta dnia. Połóż pastwisko. Potem wstaw bydło, zagraj lub odrzuć kartę.
+action-text-cattle-solo = Karta dnia. Połóż pastwisko. Potem wstaw 1 bydło, zagraj lub odrzuć kartę.
 action-text-hiring-solo = Karta nocy. 1 mieszkaniec, eksploruj. Potem ilu mieszkańców chcesz, po 3 monety albo 3 karty.
 action-text-hiring-none-solo = Karta nocy. Eksploruj. Zasoby ogólne puste: bez powrotu kogoś nie zatrudnisz.
 action-text-building-solo = 3 monety. Zagraj kartę albo dociągnij 2. Potem zagraj kartę lub odrzuć ją za monety.

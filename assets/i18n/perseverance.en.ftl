@@ -420,7 +420,12 @@ detail-fireworks-stay = No area is full: they start no attack
 detail-train-light = Light ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-heavy = Heavy ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-upgrade = Now up to { $n }. Ready: { $who }. In supply: { $more }
-detail-train-place = Now up to { $n }, in any Zones; each brings 1 Valor or 1 Safeguard. Ready: { $who }
+detail-train-place = Now up to { $n }, in any Zones; each brings { $full ->
+        [valor] 1 Safeguard (Valor is full)
+        [safeguard] 1 Valor (Safeguard is full)
+        [both] nothing (both are full)
+       *[none] 1 Valor or 1 Safeguard
+    }. Ready: { $who }
 detail-train-story = You have { $stories } and { $followers }
 detail-train-story-pays = You have { $stories } and { $followers }; upgrade and place cost 1 Story each
 detail-train-story-last = Free. You have { $stories }
@@ -638,7 +643,7 @@ note-first-player = { $seat } goes first.
 note-leader = { $seat } takes { $leader } and starts with { $what }.
 note-officer = { $officer } is in charge of { $zone }.
 note-breach-tokens = Breach tokens lie beside Combat Rewards: { $what }.
-note-breach-tokens-agreed = The table puts Breach tokens beside Combat Rewards: { $what }.
+note-breach-tokens-agreed = Agreed Breach tokens, by Combat Reward: { $what }.
 note-first-settlement = { $seat } builds their first Settlement: { $zone }.
 note-dissenters-settle =
     { $n ->
@@ -801,6 +806,7 @@ board-setup = The game is being set up
 board-over = The game is over
 board-turn = Turn { $turn } of { $turns }, round { $round } of { $rounds }
 board-active = To move: { $seat }
+board-assembly-now = The Assembly is being held.
 board-each-turn = Each turn: a die (where the effect has a free space with its icon, there; else on one for any), then one secondary action (1, 2 or 3 Influence cubes for 0, 2 or 4 Stories; up to two Soldiers; the Leader), then any Dino Attack
 board-breach-costs = In an attack a Light Soldier kills 1 Dino of its column, a Heavy Soldier or a Leader 2. Each Dino that gets through costs the player whose turn it is 2 Followers; Tramplers remove the topmost Settlements, whoever owns them, Raptors cost the owners of the next ones 2 Followers each
 board-order = Turn order: { $what }
@@ -949,7 +955,7 @@ board-assemblies-over = All Assemblies were held
 board-assembly-when = Held once the dice pool is empty
 board-assembly-zones = Most Presence in a Zone: twice its Production or its Population in Votes; two tied: half the Votes each, rounded down; three or more: nothing. Whoever alone is second gets half of what the first did not choose, rounded down
 board-tile = Assembly { $n }, Followers by Votes: { $what }
-board-tile-end = Final scoring by rank, for Soldiers with Leader, and again for Walls and Traps, in Defense areas: { $what }
+board-tile-end = Final scoring by rank, only for pieces in Defense areas (a Heavy is 1): Soldiers with Leader, and again Walls with Traps: { $what }
 board-ties-retail = Tied: each gets the rank in full, whoever follows the next rank; 0 takes no rank
 board-ties-beta = Tied: they share the sum of their ranks, rounded down each; tied for an Officer: each in full. 0 Votes take a rank, 0 pieces in Defense areas none
 board-leftovers-retail = Final scoring: { $n ->

@@ -430,7 +430,12 @@ detail-fireworks-stay = Żaden obszar nie jest pełny: nie wywoła to ataku
 detail-train-light = Gotowi Lekcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
 detail-train-heavy = Gotowi Ciężcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
 detail-train-upgrade = Teraz do { $n }. Gotowi: { $who }. W zasobach: { $more }
-detail-train-place = Do { $n } teraz, w dowolnych Strefach; każdy daje 1 Męstwo lub 1 Ochronę. Gotowi: { $who }
+detail-train-place = Do { $n } teraz, w dowolnych Strefach; każdy daje { $full ->
+        [valor] 1 Ochronę (Męstwo pełne)
+        [safeguard] 1 Męstwo (Ochrona pełna)
+        [both] nic (oba pełne)
+       *[none] 1 Męstwo lub 1 Ochronę
+    }. Gotowi: { $who }
 detail-train-story = Masz { $stories } i { $followers }
 detail-train-story-pays = Masz { $stories } i { $followers }; awans i umieszczanie kosztują po 1 Opowieści
 detail-train-story-last = Za darmo. Masz { $stories }
@@ -698,7 +703,7 @@ note-first-player = { $seat } zaczyna.
 note-leader = { $seat } bierze Lidera ({ $leader }), a na start { $what }.
 note-officer = { $zone } – Oficer: { $officer }.
 note-breach-tokens = Żetony Uszkodzenia leżą przy Nagrodach: { $what }.
-note-breach-tokens-agreed = Stół kładzie Żetony Uszkodzenia przy Nagrodach: { $what }.
+note-breach-tokens-agreed = Ustalone Żetony Uszkodzenia, przy Nagrodach: { $what }.
 note-first-settlement = { $seat } stawia pierwszą Osadę: { $zone }.
 note-dissenters-settle =
     { $n ->
@@ -879,6 +884,7 @@ board-setup = Trwa przygotowanie gry
 board-over = Gra jest skończona
 board-turn = Tura { $turn } z { $turns }, runda { $round } z { $rounds }
 board-active = Ruch: { $seat }
+board-assembly-now = Trwa Zgromadzenie.
 board-each-turn = Co turę: kość (jeśli Efekt ma wolne pole z jej symbolem, to tam, inaczej na pole bez symbolu), potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki wpływów za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider), potem ewentualny Atak Dinozaurów
 board-breach-costs = W ataku Lekki Żołnierz zabija 1 Dinozaura w swojej kolumnie, Ciężki Żołnierz i Lider po 2. Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa; Tramplery usuwają najwyższe Osady, czyjekolwiek są, a Raptory zabierają po 2 Zwolenników właścicielom kolejnych
 board-order = Kolejność: { $what }
@@ -1039,7 +1045,7 @@ board-assemblies-over = Wszystkie Zgromadzenia się odbyły
 board-assembly-when = Odbędzie się, gdy pula kości będzie pusta
 board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja albo Głosy równe Populacji; remis dwojga: po połowie Głosów w dół; remis trojga lub więcej: nic. Jedyny drugi dostaje połowę (w dół) tego, czego pierwszy nie wybrał
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
-board-tile-end = Punktacja końcowa według miejsc, za Żołnierzy z Liderem i osobno za Mury i Pułapki w obszarach Obrony: { $what }
+board-tile-end = Punktacja końcowa według miejsc, tylko za elementy w obszarach Obrony (Ciężki to 1): Żołnierze z Liderem, osobno Mury z Pułapkami: { $what }
 board-ties-retail = Remis: każdy dostaje w całości za to miejsce, a kolejny za następne; 0 nie zajmuje miejsca
 board-ties-beta = Remis: dzielą sumę swoich miejsc po równo, zaokrąglając w dół; remis u Oficera: każdy w całości. 0 Głosów zajmuje miejsce, 0 elementów w Obronie nie
 board-leftovers-retail = Punktacja końcowa: { $n ->

@@ -101,6 +101,8 @@ fn together(words: &Speech, team: &Team, reader: Seat) -> Option<String> {
         Team { alone: true, .. } => return None,
         // Nobody can differ from what stands already.
         Team { at_once: true, .. } => Text::new("bot-team-at-once"),
+        // The line about what is proposed says that the leader decides now.
+        Team { leader, heard: true, .. } if *leader == reader && team.differs() => return None,
         // Whoever leads is not told of the leader as of somebody else.
         Team { leader, .. } if *leader == reader => Text::new("bot-team-leads"),
         Team { leader, .. } => Text::new("bot-team").with("leader", *leader),
@@ -320,6 +322,7 @@ pub(super) async fn denied(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Offer;
     use crate::games::Registry;
     use crate::words::{Language, Wordbook};
 
@@ -332,6 +335,11 @@ mod tests {
                 let (ask, leader, proposals) = ("bot-over".into(), Seat(0), Vec::new());
                 let team = Team { ask, leader, proposals, heard: false, at_once, alone: false, until: None };
                 assert_eq!(together(&words, &Team { alone: true, ..team.clone() }, reader), None);
+                // Once all have answered and differ, a press of the leader is no proposal any more.
+                let (offer, wanted, opposed) = (Offer::new("over", "bot-over"), vec![Seat(0)], vec![Seat(1)]);
+                let proposals = vec![Proposal { offer, wanted, opposed }];
+                let heard = together(&words, &Team { heard: true, proposals, ..team.clone() }, reader);
+                assert_eq!(heard.is_none(), reader == leader && !at_once);
                 together(&words, &team, reader).unwrap()
             };
             let [leads, other] = [Seat(0), Seat(1)].map(|it| said(false, it));

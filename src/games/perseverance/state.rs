@@ -150,6 +150,11 @@ impl Board {
         self.modules.contains(&module)
     }
 
+    /// Whose turn it is to place a die; nobody's while an Assembly is held, in which others are asked, too.
+    pub fn on_turn(&self) -> Option<Seat> {
+        (self.stage == Stage::Turns && !self.assembly).then_some(self.active)
+    }
+
     pub fn retail(&self) -> bool {
         self.edition == Edition::Retail2021
     }

@@ -276,9 +276,9 @@ fn boats_alone_say_nothing_of_levers() {
         let offer = Aside { what: boat, seat: A }.offer(state);
         english(offer.path[0].about.as_ref().unwrap())
     };
-    assert_eq!(about(&game(2)), "Downstream free, upstream 2 coins a move");
+    assert_eq!(about(&game(2)), "Downstream free, upstream 2 coins a move, however far");
     let up = game(2).up(&[Lever::L05]);
-    assert!(about(&up).ends_with("A lever that is down brings no VP at the scoring"), "{}", about(&up));
+    assert!(about(&up).ends_with("A lever that is down: no VP at the scoring"), "{}", about(&up));
     let found = blocked::blocked(&up, A).into_iter().find(|it| it.0.key == "project/t01").unwrap();
     let said = english(&found.1.text);
     assert!(said.starts_with("The project of T01 requires 13 coins, "), "{said}");

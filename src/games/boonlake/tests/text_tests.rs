@@ -86,7 +86,7 @@ fn a_player_board_tells_goods_rows_income_boats_levers_and_cards() {
         "Next income: coins 3, cards 2, VP 2. Coin track: space 0. Card track: space 0.",
         "Production sites: wood 1",
         "Boat 1 at wood, boat 2 at iron. Resources shown: wood 2 and iron 1. Before a card or project boats move: \
-         downstream (to clay, stone, iron) free, upstream 2 coins a move.",
+         downstream (to clay, stone, iron) free, upstream 2 coins a move, however far.",
         "Levers up:",
         "• L07 Tow rope – One boat upstream for free.",
         "Cards in force:",

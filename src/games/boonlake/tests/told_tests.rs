@@ -456,7 +456,7 @@ fn a_tile_says_what_it_cannot_bring_now_and_who_shares() {
     let said = "Night card. 1 inhabitant, explore. Then all, any number: 3 coins or 3 cards each (your supply: 5).";
     assert_eq!(take(&state, ActionTile::Hiring), said);
     let none = state.clone().with(|s| s.board.pastures = 0);
-    assert!(take(&none, ActionTile::Cattle).starts_with("Day card. 2 coins (no pasture to lay)."));
+    assert!(take(&none, ActionTile::Cattle).starts_with("Day card. 2 coins (no pasture left)."));
     let alone = game(1).lay(4, "s1");
     for tile in ActionTile::ALL {
         assert!(!take(&alone, tile).contains(" all"), "{}", take(&alone, tile));

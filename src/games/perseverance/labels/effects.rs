@@ -106,9 +106,11 @@ fn stories(state: &State, seat: Seat) -> Text {
 
 /// What a Patrol brings and risks, and who can go (PAT-02, PAT-03, PAT-08).
 fn patrol(state: &State, seat: Seat) -> Text {
-    let (goods, followers, _) = names::most_of_challenges(&state.content, &SoldierKind::ALL);
+    let soldiers = state.board.players[seat].ready;
+    let kinds: Vec<SoldierKind> = SoldierKind::ALL.into_iter().filter(|it| soldiers.count(*it) > 0).collect();
+    let (goods, followers, _) = names::most_of_challenges(&state.content, &kinds);
     let challenges = Text::new("effect-patrol-challenges").with("goods", goods).with("n", followers);
-    let ready = Text::new("effect-patrol-ready").with("who", names::soldiers(state.board.players[seat].ready));
+    let ready = Text::new("effect-patrol-ready").with("who", names::soldiers(soldiers));
     Text::of_clauses(vec![Clause::new(0, "effect-patrol-rewards"), Clause::new(1, challenges), Clause::new(0, ready)])
 }
 

@@ -3,7 +3,7 @@
 use super::assembly::ranked;
 use super::effects::{keoni_places, with_keoni};
 use super::{cost, nothing, officers, with_presence};
-use crate::engine::{Choice, Label, Seat, Text};
+use crate::engine::{Arg, Choice, Label, Seat, Text};
 use crate::games::perseverance::content::SettlementBonus;
 use crate::games::perseverance::kinds::{Good, SoldierKind};
 use crate::games::perseverance::names;
@@ -53,11 +53,23 @@ impl Choice<State> for Lesson {
             }
             Lesson::Place => {
                 let most = player.ready.total().min(free_spaces(state).len()).min(2);
-                Text::new("detail-train-place").with("n", most).with("who", ready())
+                Text::new("detail-train-place").with("n", most).with("who", ready()).with("full", full(state, seat))
             }
         };
         Label::from(id).detail(detail)
     }
+}
+
+/// Which of what a Soldier brings on its space there is no room for (AST-03).
+fn full(state: &State, seat: Seat) -> Arg {
+    let is_full = |good: Good| state.within_limits(seat, good, 1) == 0;
+    let word = match (is_full(Good::Valor), is_full(Good::Safeguard)) {
+        (true, true) => "both",
+        (true, false) => "valor",
+        (false, true) => "safeguard",
+        (false, false) => "none",
+    };
+    Arg::Word(word.to_owned())
 }
 
 /// What the Story of Training costs, and what it may still pay for there.

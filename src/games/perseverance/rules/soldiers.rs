@@ -84,7 +84,8 @@ pub(crate) fn place(t: &mut Table, seat: Seat, max: usize, call: Call) -> Play {
         if placed >= min {
             legal.push(Pick::end(placed, "offer-no-soldier"));
         }
-        let ask = Ask::new("soldiers", "SEC-02").with("n", placed + 1).with("max", max);
+        let rule = if call == Call::Keoni { "LDR-04" } else { "SEC-02" };
+        let ask = Ask::new("soldiers", rule).with("n", placed + 1).with("max", max);
         let ask = t.ask_with(ask, |_, ask| ask.with("call", Arg::Word(call.key().to_owned())));
         let Pick::One(placement) = t.choose(seat, with_due(t, ask), legal)? else { break };
         put(t, seat, placement)?;

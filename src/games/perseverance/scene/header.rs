@@ -33,25 +33,25 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>) {
     let (x, w, h) = (left, right - left - dice - 40.0, 66.0);
     let y = middle - h * 0.5;
     at.rect(x, y, w, h).radius(h * 0.5).fill(Color::WHITE);
-    match board.stage {
-        Stage::Turns => {
-            parts::seat_badge(at, x + h * 0.5, middle, h * 0.5 - 5.0, board.active);
-            let who = eye.say_with("pic-to-play", "seat", board.active);
-            parts::label(at, x + h + 8.0, middle, w - h - 34.0, 36.0, who).bold();
-        }
-        Stage::Setup | Stage::Over => {
-            let sym = if board.stage == Stage::Over { Sym::Crown } else { Sym::Hourglass };
-            at.symbol(sym, x + h * 0.5 + 6.0, middle, h * 0.62, DEEP);
-            let text = if board.stage == Stage::Over { won(eye) } else { eye.say("pic-set-up") };
-            parts::label(at, x + h + 14.0, middle, w - h - 40.0, 36.0, text).bold();
-        }
+    if let Some(seat) = board.on_turn() {
+        parts::seat_badge(at, x + h * 0.5, middle, h * 0.5 - 5.0, seat);
+        let who = eye.say_with("pic-to-play", "seat", seat);
+        parts::label(at, x + h + 8.0, middle, w - h - 34.0, 36.0, who).bold();
+    } else {
+        let (sym, text) = match board.stage {
+            Stage::Turns => (Sym::Hourglass, eye.say("part-assembly")),
+            Stage::Setup => (Sym::Hourglass, eye.say("pic-set-up")),
+            Stage::Over => (Sym::Crown, won(eye)),
+        };
+        at.symbol(sym, x + h * 0.5 + 6.0, middle, h * 0.62, DEEP);
+        parts::label(at, x + h + 14.0, middle, w - h - 40.0, 36.0, text).bold();
     }
     for (n, seat) in eye.seats().enumerate() {
         let cx = right + 74.0 * n as f32 + 37.0;
         if n > 0 {
             at.symbol(Sym::ArrowRight, cx - 37.0, middle, 20.0, FOAM);
         }
-        if board.stage == Stage::Turns && seat == board.active {
+        if board.on_turn() == Some(seat) {
             at.circle(cx, middle, 31.0).stroke(Color::WHITE, 5.0);
         }
         parts::seat_badge(at, cx, middle, 23.0, seat);

@@ -6,7 +6,7 @@ use super::{Eye, mark, weight};
 use crate::engine::Seat;
 use crate::games::drawing::Fresh;
 use crate::games::perseverance::kinds::{Good, Module};
-use crate::games::perseverance::state::{LeaderAt, Player, Stage};
+use crate::games::perseverance::state::{LeaderAt, Player};
 use crate::games::perseverance::view::View;
 use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
 
@@ -47,7 +47,7 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
     let tone = palette::seat(seat);
     at.rect(0.0, 0.0, w, HEAD - 8.0).radius(16.0).fill(tone.fill);
     at.rect(0.0, HEAD - 30.0, w, 22.0).fill(tone.fill);
-    if board.stage == Stage::Turns && board.active == seat {
+    if board.on_turn() == Some(seat) {
         at.rect(0.0, 0.0, w, h).radius(16.0).stroke(DEEP, 8.0);
     }
     let number = me.followers.to_string();

@@ -180,8 +180,7 @@ fn end_03_the_board_says_what_leftovers_are_worth() {
     let beta = lines(&attacked(BETA, 4));
     assert!(beta.iter().any(|it| it == said));
     // END-01, ASM-05, ASM-07, SEC-05: what is ranked, and what ties and nothing at all are worth.
-    let end =
-        "Final scoring by rank, for Soldiers with Leader, and again for Walls and Traps, in Defense areas: 5 / 2 / 0";
+    let end = "Final scoring by rank, only for pieces in Defense areas (a Heavy is 1): Soldiers with Leader, and again Walls with Traps: 5 / 2 / 0";
     assert!(beta.iter().any(|it| it == end), "{beta:#?}");
     let ties = "Tied: they share the sum of their ranks, rounded down each; tied for an Officer: each in full. 0 Votes take a \
                 rank, 0 pieces in Defense areas none";

@@ -153,7 +153,26 @@ fn ldr_04_training_says_what_keoni_may_do_after_it() {
 #[test]
 fn eff_04_soldiers_are_placed_in_any_zones() {
     let said = "Now up to 2, in any Zones; each brings 1 Valor or 1 Safeguard. Ready: 1 Light and 1 Heavy";
-    assert_eq!(below(&Lesson::Place, &laid_out(RETAIL, 3).ready(1, 1)), said);
+    let state = laid_out(RETAIL, 3).ready(1, 1);
+    assert_eq!(below(&Lesson::Place, &state), said);
+    // AST-03: six is all that a player has room for.
+    let full = state.with(|s| s.board.players[A].valor = 6);
+    let said = "Now up to 2, in any Zones; each brings 1 Safeguard (Valor is full). Ready: 1 Light and 1 Heavy";
+    assert_eq!(below(&Lesson::Place, &full), said);
+}
+
+/// ASM-01: whoever has the most Presence chooses, whoever placed the last die.
+#[test]
+fn asm_01_nobody_is_to_move_while_an_assembly_is_held() {
+    let told = |state: &State| {
+        let (view, words) = (View::new(state, Viewer::Public), speech(Language::En));
+        (view.lines("overview", &words).unwrap().join("\n"), view.alt("overview", &words).unwrap())
+    };
+    let (lines, alt) = told(&laid_out(RETAIL, 3));
+    assert!(lines.contains("To move: ") && alt.contains("To move: "), "{lines}\n{alt}");
+    let (lines, alt) = told(&laid_out(RETAIL, 3).with(|s| s.board.assembly = true));
+    let held = |it: &str| it.contains("The Assembly is being held.") && !it.contains("To move");
+    assert!(held(&lines) && held(&alt), "{lines}\n{alt}");
 }
 
 /// ASM-01, ASM-02, ASM-03.

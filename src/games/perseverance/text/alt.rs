@@ -35,7 +35,10 @@ fn overview(pen: &mut Pen<'_>) {
                     .with("round", clock.round)
                     .with("rounds", clock.rounds),
             );
-            pen.say(Text::new("board-alt-active").with("seat", view.board.active));
+            match view.board.on_turn() {
+                Some(seat) => pen.say(Text::new("board-alt-active").with("seat", seat)),
+                None => pen.say("board-assembly-now".into()),
+            }
         }
     }
     if let Some(attack) = &view.board.attack {

@@ -44,7 +44,10 @@ pub(super) fn turn(pen: &mut Pen<'_>) {
                     .with("round", clock.round)
                     .with("rounds", clock.rounds),
             );
-            pen.say(Text::new("board-active").with("seat", board.active));
+            match board.on_turn() {
+                Some(seat) => pen.say(Text::new("board-active").with("seat", seat)),
+                None => pen.say("board-assembly-now".into()),
+            }
             pen.say(Text::new("board-each-turn"));
             pen.say(Text::new("board-breach-costs"));
         }
