@@ -128,12 +128,13 @@ board-of-child = children
 board-people = { $n } { $who }, { $ill } of them ill
 board-people-skull = { $n } { $who }, { $ill } of them ill, one gravely
 board-resting = { $what }; exhausted tokens: { $n }
-board-illness = { $what }; in the next Preparation{ $night ->
-        [0] { $cold ->
-            [0] { "" }
-           *[other] , the Generator phase aside
-        }
-       *[other] , tonight and the Generator phase aside
+board-illness =
+    { $what }; { $when ->
+        [1] in the next Preparation, the Generator phase aside
+        [2] in the next Preparation, tonight and the Generator phase aside
+        [3] by the end of the next Preparation, as the heat is now
+        [4] in this Preparation
+       *[other] in the next Preparation
     }: { $brings }
 board-turning = { $what }; their illness marker turns over now: one dies
 check-exhausted = { $n } exhausted

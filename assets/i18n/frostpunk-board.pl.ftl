@@ -116,12 +116,13 @@ board-of-child = dzieci
 board-people = { $who }: { $n }, w tym chorych: { $ill }
 board-people-skull = { $who }: { $n }, w tym chorych: { $ill }, w tym 1 ciężko
 board-resting = { $what }; żetony wyczerpania: { $n }
-board-illness = { $what }; w najbliższym przygotowaniu{ $night ->
-        [0] { $cold ->
-            [0] { "" }
-           *[other] , nie licząc fazy Generatora
-        }
-       *[other] , nie licząc tej nocy i fazy Generatora
+board-illness =
+    { $what }; { $when ->
+        [1] w najbliższym przygotowaniu, nie licząc fazy Generatora
+        [2] w najbliższym przygotowaniu, nie licząc tej nocy i fazy Generatora
+        [3] do końca najbliższego przygotowania, przy obecnym cieple
+        [4] w tym przygotowaniu
+       *[other] w najbliższym przygotowaniu
     }: { $brings }
 board-turning = { $what }; jego znacznik obraca się teraz: umiera 1 osoba
 check-exhausted = wyczerpani { $n }

@@ -734,7 +734,7 @@ note-jack = { $seat } odsyła Dinozaura ({ $dino }), Lider: { $leader }, { $from
 ## Co się stało: zyski i straty
 
 note-gain = { $seat } zyskuje { $what } ({ $why }).
-note-gain-lost = { $seat } nie może już zyskać: { $what }, tor jest pełny ({ $why }).
+note-gain-lost = { $seat } nie ma już miejsca na { $what }: tor jest pełny ({ $why }).
 note-gain-light = { $seat } zyskuje Lekkiego Żołnierza{ $paid } ({ $why }).
 note-gain-heavy = { $seat } zyskuje Ciężkiego Żołnierza{ $paid } ({ $why }).
 note-no-soldier-left = { $seat } nie ma już w zasobach: { $soldier } ({ $why }).

@@ -84,9 +84,18 @@ impl Alternative {
             (all, None) => {
                 let steps = Text::new("unpaid")
                     .with("effect", all.iter().map(|it| now::or_idle(state, it)).collect::<Vec<_>>());
-                label.detail(self.with_arrived(state, steps))
+                label.detail(match self.with_row(state, all) {
+                    Some(row) => Text::of_clauses(vec![Clause::new(0, steps), Clause::new(1, row)]),
+                    None => self.with_arrived(state, steps),
+                })
             }
         }
+    }
+
+    /// The row of a type that they name, with how many tokens lie there then; beside food that is paid there is no room for it.
+    fn with_row(&self, state: &State, rest: &[Step]) -> Option<Text> {
+        let row = || rest.iter().find_map(|it| rows::typed(state, it));
+        if food::pays_food(self.act.cost.as_ref()) { None } else { row() }
     }
 
     /// What is done, and what the people mean who come.

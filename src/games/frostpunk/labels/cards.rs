@@ -4,13 +4,18 @@ use super::options::card_key;
 use super::places::{brings, price_text};
 use super::{brief, now, rows};
 use crate::engine::{Choice, Clause, Label, Text};
+use crate::games::card_words::Slot as _;
+use crate::games::frostpunk::content::amounts::Gained;
 use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::cards::CitizenCard;
 use crate::games::frostpunk::content::effect::Step;
-use crate::games::frostpunk::content::features::{Decree, Setup};
+use crate::games::frostpunk::content::features::{Ability, Decree, Setup};
+use crate::games::frostpunk::content::kinds::Action;
+use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules::effects::{self, Scope};
 use crate::games::frostpunk::rules::illness::meant;
-use crate::games::frostpunk::rules::{action, appeal, citizens, technologies};
+use crate::games::frostpunk::rules::{action, appeal, citizens, gather, technologies};
 use crate::games::frostpunk::state::{Phase, State};
 use crate::games::text_board::joined;
 
@@ -181,8 +186,26 @@ impl Choice<State> for FirstDiscard {
             cost => cost.text(),
         };
         // CIT-02.
-        let lost = Text::new("discard-loses").with("what", brief::ability(&card.ability, |_| None));
+        let lost = Text::new("discard-loses").with("what", lost(card));
         label.detail(Text::of_clauses(vec![Clause::new(0, cost), Clause::new(1, lost)]))
+    }
+}
+
+/// What a card could do (CIT-03), with the usual effect of its action by name.
+fn lost(card: &CitizenCard) -> Text {
+    brief::ability_in_a_row(&card.ability, |it| match it {
+        // Beside two more things there is no room for it.
+        Ability::Usual if card.ability.effect.len() < 3 => card.at.first().map(usual),
+        Ability::Do(Step::Gain(Gained::Stock(what))) => Some(what.text()),
+        _ => None,
+    })
+}
+
+/// What an action does as a rule (ACT-21).
+fn usual(at: &Work) -> Text {
+    match at {
+        Work::Action(Action::Gather) => Text::new("lost-gather").with("n", gather::CUBES),
+        at => Text::new("lost-usual").with("at", Work::arg(at)),
     }
 }
 

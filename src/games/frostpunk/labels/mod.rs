@@ -13,7 +13,7 @@ pub(super) mod now;
 pub(super) mod options;
 pub(super) mod people;
 pub(super) mod places;
-mod prospect;
+pub(super) mod prospect;
 pub(super) mod routes;
 pub(super) mod rows;
 pub(super) mod stoking;

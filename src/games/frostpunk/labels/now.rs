@@ -108,12 +108,13 @@ pub(super) fn alone(state: &State, step: &Step) -> Option<Text> {
     }
 }
 
-/// Food that comes, with how much there is and how much the evening takes (HUN-01, HUN-05).
+/// Food that comes, with how much there is and how much this evening and the next one take (HUN-01, HUN-05, HUN-06).
 fn food_now(state: &State, step: &Step) -> Text {
     let text = Text::new("marker-now").with("step", step.text()).with("n", state.board.goods.of(Good::Food));
-    match hunger::tonight(state) {
-        Some(due) => Text { id: "food-now".into(), ..text }.with("due", due),
-        None => text,
+    match (hunger::tonight(state), hunger::next(state)) {
+        (Some(due), Some(next)) => Text { id: "food-now".into(), ..text }.with("due", due).with("next", next),
+        (Some(due), None) => Text { id: "food-now-last".into(), ..text }.with("due", due),
+        (None, _) => text,
     }
 }
 

@@ -61,18 +61,50 @@ fn outside(state: &State) -> Option<Split> {
     }
 }
 
-/// The ill with those of the night that is close and of the next Generator phase, and how many die of it, as the heat is now (NIG-06,
-/// GEN-02). Where all of a type are ill its marker turns (ILL-03).
-fn as_heat_is(state: &State, ill: Ill) -> Option<(Ill, u32)> {
+/// The markers after the night that is close and the next Generator phase, as the heat is now (NIG-06, GEN-02). Where all of a type
+/// are ill its marker turns (ILL-03).
+fn chilled(state: &State, ill: Ill) -> Option<[After; 3]> {
     let (outside, cold) = (outside(state)?, stoking::struck(state));
-    let after = Citizen::ALL.map(|of| {
+    Some(Citizen::ALL.map(|of| {
         let (ill, skull) = ill.of(of);
-        let after = After::of(&People { ill, skull, ..*state.board.people(of) }, outside.of(of) + cold.of(of));
-        let dead = killed(after.turns, skull);
+        After::of(&People { ill, skull, ..*state.board.people(of) }, outside.of(of) + cold.of(of))
+    }))
+}
+
+/// The ill with those of that night and of that Generator phase, and how many die of it.
+fn as_heat_is(state: &State, ill: Ill) -> Option<(Ill, u32)> {
+    let chilled = chilled(state, ill)?;
+    let after = Citizen::ALL.map(|of| {
+        let after = &chilled[of as usize];
+        let dead = killed(after.turns, ill.of(of).1);
         (after.ill.saturating_sub(dead), after.skull, dead)
     });
     let fits = after.iter().all(|it| !is_epidemic(state, it.0));
     fits.then(|| (Ill(after.map(|it| (it.0, it.1))), after.iter().map(|it| it.2).sum()))
+}
+
+/// What illness does to one type by the end of the next Preparation.
+pub(crate) struct Check {
+    /// How often its marker turns from now on.
+    pub(crate) turns: u32,
+    pub(crate) exhausted: u32,
+    /// Whether those count who fall ill before, as the heat is now.
+    pub(crate) as_heat_is: bool,
+}
+
+/// PRE-04 for one type: with those who fall ill before where that is clear as the heat is now, else with those who are ill already.
+pub(crate) fn check(state: &State, of: Citizen) -> Check {
+    let (ill, skull) = Ill::now(state).of(of);
+    // In the night nobody knows yet who of the pawns lacks a place.
+    let chilled = (state.board.phase != Phase::Night).then(|| chilled(state, Ill::now(state))).flatten();
+    let then = chilled.map(|it| {
+        let after = &it[of as usize];
+        (after.turns, after.ill.saturating_sub(killed(after.turns, skull)))
+    });
+    let then = then.filter(|it| !is_epidemic(state, it.1));
+    let (turns, at) = then.unwrap_or((0, ill));
+    let (flips, exhausted) = section(state, at);
+    Check { turns: turns + flips, exhausted, as_heat_is: then.is_some() }
 }
 
 /// What the next Preparation brings one type as it stands.

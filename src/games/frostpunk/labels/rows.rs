@@ -28,14 +28,37 @@ pub(super) fn now(state: &State, step: &Step) -> Option<Text> {
     if is_lost(state, step) {
         return Some(Text::new("marker-now-lost").with("step", step.text()));
     }
+    if let Some(moved) = typed(state, step) {
+        return Some(Text::new("marker-row").with("step", step.text()).with("row", moved));
+    }
     let row = row_of(step)?;
     let n = state.board.row(row).len();
     let id = match step {
-        Step::TokenMore { .. } | Step::TokenLess { .. } => format!("{}-now-of", row.key()),
-        Step::DiscontentLess(_) if n == 0 => "marker-now-nothing".to_owned(),
-        _ => "marker-now-of".to_owned(),
+        Step::DiscontentLess(_) if n == 0 => "marker-now-nothing",
+        _ => "marker-now-of",
     };
     Some(Text::new(id).with("step", step.text()).with("n", n).with("most", tokens::spaces(state, row)))
+}
+
+/// TOK-05, TOK-10, TOK-12: how many tokens lie in the row of a named type before such a step and after it.
+pub(super) fn typed(state: &State, step: &Step) -> Option<Text> {
+    let (row, to) = match step {
+        // One is drawn each time, as long as there is room.
+        Step::TokenMore { token, n } => {
+            let (row, from) = (token.row(), state.board.row(token.row()).len());
+            (row, (from + *n as usize).min(tokens::spaces(state, row)))
+        }
+        // An active one is used up and stays before a used one leaves.
+        Step::TokenLess { token, n } => {
+            let laid = state.board.row(token.row());
+            let of_type = laid.iter().filter(|it| it.token == *token).count();
+            let active = laid.iter().filter(|it| it.token == *token && it.active).count();
+            (token.row(), laid.len().saturating_sub((*n as usize).saturating_sub(active).min(of_type)))
+        }
+        _ => return None,
+    };
+    let text = Text::new(format!("{}-to", row.key()));
+    Some(text.with("from", state.board.row(row).len()).with("to", to))
 }
 
 /// TOK-05, TOK-11, ILL-06: how the game is lost by one of these steps, one after the other, as far as that is certain.

@@ -51,6 +51,13 @@ pub(crate) fn tonight(state: &State) -> Option<u32> {
     ahead.then(|| board.hunger + laws::food_due(state, board.people(of).citizens))
 }
 
+/// How much food the type of the next round takes if as many are alive then, without the hunger left from this one (HUN-06).
+pub(crate) fn next(state: &State) -> Option<u32> {
+    let round = state.board.round + 1;
+    let due = || laws::food_due(state, state.board.people(column(state, round)).citizens);
+    (round <= state.content.scenario.setup.rounds).then(due)
+}
+
 /// HUN-06, GNR-08.
 pub(crate) fn column(state: &State, round: u32) -> Citizen {
     let feed = &state.content.boards.columns.feed;

@@ -268,12 +268,14 @@ fn scn_04_the_storehouses_are_offered_with_what_is_in_them() {
     assert_eq!(told, stored);
 }
 
-/// HUN-05, GNR-11, ACT-03: what food is needed for, what comes to nothing, and who is left when all have passed.
+/// HUN-05, HUN-06, GNR-11, ACT-03: what food is needed for, what comes to nothing, and who is left when all have passed.
 #[test]
 fn hun_05_gnr_11_act_03_offers_tell_what_stands_now() {
     let hut = city(1).goods(Good::Food, 9).lay(Place::E).build("e-upper", Building::HuntersHut);
-    // In round 2 the 12 engineers eat.
-    assert_eq!(used(&hut, Pawn::Worker, "e-upper"), "gain 4 food (now 9, tonight needs 12)");
+    // In round 2 the 12 engineers eat, in rounds 3 and 15 the 22 workers.
+    assert_eq!(used(&hut, Pawn::Worker, "e-upper"), "gain 4 food (now 9, tonight needs 12, next round 22)");
+    let last = hut.clone().with(|s| s.board.round = 15);
+    assert_eq!(used(&last, Pawn::Worker, "e-upper"), "gain 4 food (now 9, tonight needs 22)");
     let act = Act { cost: None, effect: Steps::read("hunger +1; scouts 1; cure 1").unwrap() };
     let idle = detail(&Alternative { number: 1, act, card: None }, &city(1));
     assert_eq!(idle, "scouts move 1 space (now: nothing) and cure 1 ill (nobody to cure)");

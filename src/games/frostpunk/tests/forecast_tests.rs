@@ -225,7 +225,16 @@ fn tok_11_an_option_that_loses_the_game_says_so() {
     assert!(!lost("Care", "hope -1") && lost("Care", "hope -2"));
     assert!(!lost("care Care", "hope -2") && lost("care Care", "hope -3"));
     assert_eq!(option("anger Anger greed greed apathy", "anger +1; gain 3 food").0, "2: Anger +1: the game is lost");
-    assert_eq!(option("anger Anger", "anger +1; gain 3 food").0, "2: Anger +1 (discontent now 2 of 5)");
+    assert_eq!(option("anger Anger", "anger +1; gain 3 food").0, "2: Anger +1 (discontent 2 → 3)");
+    // TOK-05: one more lies there, though a used one turns, too; a full row of hope takes no more (TOK-10).
+    let later = option("anger Greed", "gain 4 coal; greed +1; out").1;
+    assert_eq!(later, "Greed +1 and this card leaves the game; discontent 2 → 3");
+    assert_eq!(option("care", "care +2; gain 3 food").0, "2: Care +2 (hope 1 → 3)");
+    let full = "care care care care Care Care";
+    assert_eq!(option(full, "care +1; gain 3 food").0, "2: Care +1 (hope 6 → 6)");
+    // TOK-12: of two the active one is used up, and the used one goes.
+    assert_eq!(option("Care care Justice", "care -1; gain 3 food").0, "2: Care −1 (hope 3 → 3)");
+    assert_eq!(option("Care care Justice", "care -3; gain 3 food").0, "2: Care −3 (hope 3 → 1)");
     // Four lie there, all active: one is drawn, then becomes active, and only the third more is one too many.
     let four = "Anger Anger Greed Apathy";
     assert!(!lost(four, "discontent +2") && lost(four, "discontent +3"));

@@ -217,12 +217,17 @@ fn set_23_a_cost_that_exhausts_says_when_it_counts() {
         let told = said(&FirstDiscard { card: it.id, paid: true }, &city(2)).1;
         told.starts_with("exhausted: 1 engineer").then_some(told)
     });
-    let told = "exhausted: 1 engineer (of 3 pawns); it does not act in round 1";
+    let told = "exhausted: 1 engineer (of 3 pawns), idle in round 1";
     assert!(tires.as_ref().is_some_and(|it| it.starts_with(told)), "{tires:?}");
     // CIT-02: with the card goes what it could do.
     let lookout = built_in().citizens.iter().find(|it| it.ability.effect.contains(&Ability::PeekFar(3))).unwrap().id;
     let given = "pay 1 wood; given up: look at the top 3 far tiles and put each on the top or the bottom";
     assert_eq!(said(&FirstDiscard { card: lookout, paid: true }, &city(2)).1, given);
+    // CIT-03, ACT-21: with the usual effect of its action by name.
+    let told = |id: &str| said(&FirstDiscard { card: card(id), paid: true }, &city(2)).1;
+    assert!(told("M21").ends_with("given up: Gather up to 2 cubes, always warm"), "{}", told("M21"));
+    assert!(told("M29").ends_with("given up: 3 food, always warm"), "{}", told("M29"));
+    assert!(told("M18").ends_with("given up: Clear snow as usual, always warm"), "{}", told("M18"));
 }
 
 /// SET-11, ACT-01: before round 1 it is told how many pawns there will be; 22 workers, 12 engineers and 8 children are 5, 3 and 2.

@@ -151,6 +151,31 @@ fn map_04_a_tile_is_told_with_the_deposits_beside_it() {
     assert!(tile.ends_with("; beside it: wood deposit (Wall Drill) and coal deposit (Coal Mine)"), "{tile}");
 }
 
+/// GEN-02, ILL-03, PRE-01, PRE-04: the icon between heat 4 and cold 5 is a child. Of 8 ill of 8 the marker turns in the Generator
+/// phase, then by its section from 5 on; 4 ill are 5 then. In the Preparation phase its own illness is still to come.
+#[test]
+fn pre_04_what_illness_brings_counts_the_cold_that_is_clear() {
+    use crate::games::frostpunk::state::Phase;
+    let health = |phase: Phase, ill: u32, language: Language| {
+        let state = city(2).heat([4, 5, 1, 2, 5]).ill(Citizen::Child, ill, false).with(|s| s.board.phase = phase);
+        View::new(&state, Viewer::Public).lines("health", &speech(language)).unwrap().join("\n")
+    };
+    let heat = "by the end of the next Preparation, as the heat is now: their illness marker turns over";
+    for (ill, then) in [(8, " 2 times: one dies"), (4, " to the skull (nobody dies)")] {
+        let line = format!("8 children, {ill} of them ill; {heat}{then}");
+        holds(&health(Phase::Morning, ill, Language::En), &[line.as_str()]);
+    }
+    assert!(!health(Phase::Morning, 3, Language::En).contains(heat));
+    holds(
+        &health(Phase::Preparation, 8, Language::En),
+        &["8 children, 8 of them ill; in this Preparation: their illness marker turns over to the skull (nobody dies)"],
+    );
+    holds(
+        &health(Phase::Morning, 8, Language::Pl),
+        &["do końca najbliższego przygotowania, przy obecnym cieple: znacznik obraca się 2 razy: umiera 1 osoba"],
+    );
+}
+
 /// HUN-05: in the night the type of the round has eaten.
 #[test]
 fn hun_05_in_the_night_nobody_is_to_be_fed_any_more() {

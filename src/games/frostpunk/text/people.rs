@@ -7,6 +7,7 @@ use crate::games::frostpunk::content::boards::{HungerSection, IllnessSection};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::labels::illness::killed;
+use crate::games::frostpunk::labels::prospect::{self, Check};
 use crate::games::frostpunk::rules::{action, generator, hunger, laws, night};
 use crate::games::frostpunk::state::{Pawn, Phase, Placed, State};
 use crate::games::frostpunk::view::View;
@@ -49,18 +50,27 @@ pub(super) fn citizens(state: &State, of: Citizen) -> Text {
     if state.board.turning && people.skull {
         return Text::new("board-turning").with("what", text);
     }
-    match state.content.boards.illness_at(people.ill).filter(|it| it.exhausted + it.flips > 0) {
-        Some(it) => {
-            let rests = (it.exhausted > 0).then(|| Text::new("check-exhausted").with("n", it.exhausted));
-            let turns = (it.flips > 0).then(|| match killed(it.flips, people.skull) {
-                0 => "check-grave".into(),
-                dead => Text::new("check-dies").with("flips", it.flips).with("dead", dead),
-            });
-            let brings: Vec<Text> = rests.into_iter().chain(turns).collect();
-            let text = Text::new("board-illness").with("what", text).with("brings", brings);
-            text.with("night", u32::from(night::is_ahead(state))).with("cold", u32::from(generator::is_ahead(state)))
-        }
-        None => text,
+    let check = prospect::check(state, of);
+    if check.turns + check.exhausted == 0 {
+        return text;
+    }
+    let rests = (check.exhausted > 0).then(|| Text::new("check-exhausted").with("n", check.exhausted));
+    let turns = (check.turns > 0).then(|| match killed(check.turns, people.skull) {
+        0 => "check-grave".into(),
+        dead => Text::new("check-dies").with("flips", check.turns).with("dead", dead),
+    });
+    let brings: Vec<Text> = rests.into_iter().chain(turns).collect();
+    Text::new("board-illness").with("what", text).with("brings", brings).with("when", when(state, &check))
+}
+
+/// Which Preparation that is, and what is left aside: nothing, the Generator phase, or the night, too; then as the heat is now, and in
+/// this Preparation, whose illness comes last (PRE-01).
+fn when(state: &State, check: &Check) -> u32 {
+    match state.board.phase {
+        _ if check.as_heat_is => 3,
+        Phase::Preparation => 4,
+        _ if night::is_ahead(state) => 2,
+        _ => u32::from(generator::is_ahead(state)),
     }
 }
 
