@@ -430,7 +430,7 @@ detail-fireworks-stay = Żaden obszar nie jest pełny: nie wywoła to ataku
 detail-train-light = Gotowi Lekcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
 detail-train-heavy = Gotowi Ciężcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
 detail-train-upgrade = Teraz do { $n }. Gotowi: { $who }. W zasobach: { $more }
-detail-train-place = Do { $n } teraz, w dowolnych Strefach; każdy daje { $full ->
+detail-train-place = Do { $n } teraz, w dowolne Strefy; każdy daje { $full ->
         [valor] 1 Ochronę (Męstwo pełne)
         [safeguard] 1 Męstwo (Ochrona pełna)
         [both] nic (oba pełne)
@@ -703,7 +703,7 @@ note-first-player = { $seat } zaczyna.
 note-leader = { $seat } bierze Lidera ({ $leader }), a na start { $what }.
 note-officer = { $zone } – Oficer: { $officer }.
 note-breach-tokens = Żetony Uszkodzenia leżą przy Nagrodach: { $what }.
-note-breach-tokens-agreed = Ustalone Żetony Uszkodzenia, przy Nagrodach: { $what }.
+note-breach-tokens-agreed = Żetony Uszkodzenia ustalone przy: { $what }.
 note-first-settlement = { $seat } stawia pierwszą Osadę: { $zone }.
 note-dissenters-settle =
     { $n ->
