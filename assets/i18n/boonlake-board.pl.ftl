@@ -193,7 +193,7 @@ board-tokens = Żeton punktów już leży, kafelek zamknięty dla: { $what }
 board-laid-token = { $owner } (żeton { $n })
 board-tiles = Punktacja { $n }: każdy kładzie żeton { $n } pod jednym kafelkiem bez swojego żetonu; spełniony +{ $n } PZ, niespełniony −{ $n } PZ
 
-board-eminence = Szara Eminencja ({ $level }): { $vp } PZ
+board-eminence = Szara Eminencja (poziom { $level }): { $vp } PZ
 board-eminence-board = Zostało na jej planszy: { $what }. { $cactus }. Jej dochód: { $income } PZ, jeszcze raz na koniec, a wtedy też 10 PZ za każdy zakryty żeton B.
 board-cactus = Tor kaktusów: pole { $space } ({ $vp } PZ; od pola { $next }: { $more } PZ)
 board-cactus-last = Tor kaktusów: pole { $space } ({ $vp } PZ)

@@ -66,7 +66,7 @@ offer-screen-none = None: all go back into the deck
 
 ## Notes
 
-note-hunger-paid = Food against hunger: { $n }. Hunger: { $hunger }.
+note-hunger-paid = Food spent on hunger: { $n }. Hunger left: { $hunger }.
 note-hunger = Hunger: { $hunger }.
 note-cured = Cured: { $who }.
 note-healed = Healed, no longer gravely ill: { $who }.

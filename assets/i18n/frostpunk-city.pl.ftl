@@ -62,7 +62,7 @@ offer-screen-none = Żadna: wszystkie wracają do stosu
 
 ## Wiadomości
 
-note-hunger-paid = Żywność wydana na głód: { $n }. Głód: { $hunger }.
+note-hunger-paid = Żywność wydana na głód: { $n }. Głód, który zostaje: { $hunger }.
 note-hunger = Głód: { $hunger }.
 note-cured = Wykurowani: { $who }.
 note-healed = Uleczeni z ciężkiej choroby: { $who }.

@@ -593,7 +593,7 @@ cause-illness = too many ill
 note-only-option = “{ $card }”, only option { $n } can be taken – { $what }.
 note-pass-only = { $seat } passes: nothing else is left to do.
 note-death-ill = { $who }, gravely ill, dies ({ $cause }). Deaths: { $deaths }, lost at { $most }.
-ill-now = { $who } ({ $ill } ill now)
+ill-now = { $who } (now { $ill } ill)
 
 # What stands beside an effect in an offer.
 marker-now = { $step } (now { $n })

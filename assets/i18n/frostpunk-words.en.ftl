@@ -254,7 +254,7 @@ step-screen =
     }
 step-open-quiet = turn up “{ $card }” without its effect at once
 step-open = turn up “{ $card }”
-step-close = “{ $card }” leaves the game with its texts
+step-close = “{ $card }” leaves the game
 step-store = move up to { $n } coal, wood and food in all to the storehouses
 step-storm-off = the storm marker leaves the game
 step-storm = the storm marker goes to space { $n }

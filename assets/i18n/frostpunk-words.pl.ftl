@@ -293,7 +293,7 @@ step-screen =
     }
 step-open-quiet = odkryjcie kartę „{ $card }” bez jej natychmiastowego efektu
 step-open = odkryjcie kartę „{ $card }”
-step-close = karta „{ $card }” opuszcza grę wraz ze swoimi tekstami
+step-close = karta „{ $card }” opuszcza grę
 step-store = przenieście do magazynów łącznie do { $n } węgla, drewna i żywności
 step-storm-off = znacznik burzy opuszcza grę
 step-storm = znacznik burzy trafia na pole { $n }

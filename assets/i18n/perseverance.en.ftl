@@ -300,7 +300,7 @@ detail-leader-plain = Side A: no abilities, all Leaders play alike
 detail-breach-token = Costs { $price }, brings { $what }; not in a breach
 detail-first-settlement = 1 Influence on the { $officer }, +1 Presence; the Zone's Production (not now): { $what }
 place-dinos = Dinos: { $dinos }
-place-free = { $die } needs no Story
+place-free = the same without a Story: { $die }
 place-free-followers =
     { $lost ->
         [1] Lose 1 Follower (free with { $die })
@@ -860,7 +860,7 @@ effect-whole-patrol = if you have none: take a Patrol that lies face up, with as
 effect-whole-pub = 1 Story, and 1 for each of your dice in play
 effect-whole-training-retail = up to 3 different: a Light Soldier; a Light for 1 Food; a Heavy for { $mr }; up to 2 Light into Heavy for 1 Story; place up to 2 Soldiers for 1 Story; 1 Story
 effect-whole-training-beta = up to 3 different: a Light Soldier; a Light for 1 Food; a Heavy for { $mr }; up to 2 Light into Heavy for 1 Story; place up to 2 Soldiers for 1 Story; 1 Story for 1 Follower
-effect-whole-politics = for 1 Food a neutral die of the pool becomes yours, 1 Follower for each of your dice in play; or for 1 Food and 1 Story one of the board, 2 Followers
+effect-whole-politics = for 1 Food a neutral die from the pool becomes yours, 1 Follower for each of your dice in play; or for 1 Food and 1 Story one on the board, 2 Followers
 effect-whole-settle = for 1 Food a Settlement on any open space of any Zone, with its bonus; or for 1 Food, { $mr } and 1 Story two in different Zones, bonus of the first only
 effect-whole-fortifications = up to 2 different: a Trap; a Trap and 1 Valor for 1 Food; a Wall for { $mr }; a Wall and 2 Followers for { $mr } and 1 Story
 board-space = { $effect }, space { $n } ({ $icon }; { $dinos }): { $die }

@@ -12,7 +12,7 @@ use super::open_panels::Asks;
 use super::reply::Show;
 use super::text::{Line, MESSAGE, clip, newest};
 use super::{plan, preview};
-use crate::engine::{Arg, Decision, Form, Note, Seat, Text, Weight, Who, Words};
+use crate::engine::{Arg, Decision, Form, Note, Offer, Seat, Text, Weight, Who, Words};
 use crate::host::{Denied, LEADER, Millis, Open, Panel, Pass, Phase, Proposal, Table, Team};
 use crate::words::{Language, Speech, escape};
 
@@ -217,11 +217,11 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
     // Each of these stands for one answer, whatever is asked now.
     for (own, act, word) in [(&panel.undo, Action::Undo, "bot-undo"), (&panel.redo, Action::Redo, "bot-redo")] {
         if let Some(own) = own {
-            let word = voice.label.word(word);
-            let label = match &own.what {
-                Some(what) => format!("{word}: {}", full(what, 0, &voice.label)),
-                None => word,
+            let named = |what: &Offer| {
+                let text = Text::new(format!("{word}-what"));
+                voice.label.say(&text.with("what", Arg::Word(full(what, 0, &voice.label))))
             };
+            let label = own.what.as_deref().map_or_else(|| voice.label.word(word), named);
             buttons.push(button(&Press::with(game, &own.token, act), &label).style(ButtonStyle::Secondary));
         }
     }
@@ -322,7 +322,6 @@ pub(super) async fn denied(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Offer;
     use crate::games::Registry;
     use crate::words::{Language, Wordbook};
 

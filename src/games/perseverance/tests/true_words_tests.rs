@@ -336,7 +336,11 @@ fn trn_05_the_die_that_does_the_same_is_said_to_need_no_story() {
     let state = laid_out(RETAIL, 3).rich(1, 0, 1).pool("neutral-facilitator neutral-innovator");
     let offers: Vec<Offer> = placements(&state, A).into_iter().map(|it| it.offer(&state)).collect();
     let offer = offers.iter().find(|it| it.key.starts_with("rations/neutral-innovator-as-facilitator/")).unwrap();
-    assert!(detail(offer).starts_with("neutral Facilitator needs no Story; Dinos: Trampler; "), "{}", detail(offer));
+    assert!(
+        detail(offer).starts_with("the same without a Story: neutral Facilitator; Dinos: Trampler; "),
+        "{}",
+        detail(offer)
+    );
 }
 
 /// ATK-05, AST-04: whoever has no Followers has none to lose.

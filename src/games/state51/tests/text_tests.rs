@@ -70,7 +70,7 @@ fn the_board_as_text_tells_goods_on_cards_apart_from_the_pool() {
     let state = game(2).pool(A, "2 gun").built(A, "city-guards docks").placed(A, "city-guards", "1 gun");
     let state = state.with(|s| s.board.players[A].built[1].visitors = 1);
     let said = lines(&state, Viewer::Public, "player-a", &speeches()[0]);
-    assert!(said.contains(&"Pool: 2 Guns. Besides, to spend from cards: 1 Gun".to_owned()), "{said:#?}");
+    assert!(said.contains(&"Pool: 2 Guns. On cards, to spend: 1 Gun".to_owned()), "{said:#?}");
     assert!(said.iter().any(|it| it.ends_with("; holds 1 Gun, beside the pool")), "{said:#?}");
     assert!(said.iter().any(|it| it.ends_with("; visited this round")), "{said:#?}");
 }
@@ -146,7 +146,7 @@ fn the_board_as_text_says_what_ends_the_game_and_what_razing_does() {
     let state = game(2).vp(A, 9);
     let table = lines(&state, Viewer::Public, "overview", english).join("\n");
     let end = "The round in which a marker reaches 25 VP is the last; only after it do locations score 1 VP each.";
-    let razed = "Who razes gains its Spoils, its owner the good of its Deal; Ruins stay (0 VP).";
+    let razed = "Whoever razes it gains its Spoils, its owner the good of its Deal; Ruins stay (0 VP).";
     assert!(table.contains(end) && table.contains(razed), "{table}");
     let last = lines(&state.with(|s| s.board.end_begun = true), Viewer::Public, "overview", english).join("\n");
     assert!(!last.contains(end), "{last}");

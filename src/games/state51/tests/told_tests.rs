@@ -274,7 +274,7 @@ fn dev_08_the_brick_of_the_worker_exchange_says_whether_it_could_pay_for_a_devel
     let said = |hand: &str| detail(&turn(&start.clone().hand(A, hand), ""), "board/workers/brick");
     let yours = "Yours: 2 → 0 Workers and 0 → 1 Brick";
     assert_eq!(said("motel shelter"), format!("{yours}; pays for a Development; as often as you like in 1 action"));
-    let none = format!("{yours}; no hand card fits by Type; as often as you like in 1 action");
+    let none = format!("{yours}; no hand card shares a Type; as often as you like in 1 action");
     assert_eq!((said("motel"), said("")), (none.clone(), none));
     // DEV-01: Types are not the reason where there is no location.
     let alone = detail(&turn(&game(2).pool(A, "2 worker").hand(A, "motel"), ""), "board/workers/brick");
