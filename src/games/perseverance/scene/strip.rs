@@ -100,9 +100,9 @@ pub(super) fn whereabouts(eye: &Eye<'_>, me: &Player) -> String {
 fn short_whereabouts(eye: &Eye<'_>, me: &Player) -> String {
     match me.leader_at {
         LeaderAt::PlayerBoard => whereabouts(eye, me),
-        LeaderAt::Community(zone) | LeaderAt::Defense(zone) => {
-            format!("→ {}", eye.say(format!("zone-{}-short", zone.key())))
-        }
+        LeaderAt::Community(zone) => format!("→ {}", eye.say(format!("zone-{}-short", zone.key()))),
+        // The swords stand before it.
+        LeaderAt::Defense(zone) => eye.say(format!("zone-{}-short", zone.key())),
     }
 }
 
