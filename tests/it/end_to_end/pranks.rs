@@ -147,9 +147,12 @@ impl Table {
         let first = sight.lines(Viewer::Public, &parts[0].key, &text).unwrap().remove(0);
         assert!(shown.content.starts_with(&first), "{}", shown.content);
 
+        // A large hand goes on in further messages.
         let (_, hand) = self.run(person.id, "hand", &[]).await;
         for secret in sight.secrets(Viewer::Seat(seat), &text) {
-            assert!(hand.content.contains(&secret), "{secret:?} is not in {}", hand.content);
+            let told = |all: &[Message]| all.iter().any(|it| it.id >= hand.id && it.content.contains(&secret));
+            let there = self.club.control.wait_for(person.id, self.club.channel, PATIENCE, told).await;
+            there.unwrap_or_else(|error| panic!("{secret:?} is not told: {error}: {}", hand.content));
         }
         let (_, log) = self.run(person.id, "log", &[]).await;
         if let Some(newest) = self.shadow.notes.iter().rfind(|it| it.is_for(Viewer::Seat(seat))) {
