@@ -6,7 +6,6 @@ use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::conditions::{Reached, reached};
 use crate::games::boonlake::rules::end::{FinalPoints, final_points};
 use crate::games::boonlake::rules::income::{Income, cattle_points, income_of};
-use crate::games::boonlake::rules::locks::SCORINGS;
 use crate::games::boonlake::state::State;
 
 /// All of it is counted from the open board: it tells nobody more than they see.
@@ -27,7 +26,7 @@ pub(crate) struct Standing {
 /// INC-04: the last one brings no coins and cards.
 fn next_income(state: &State, seat: Seat) -> Income {
     let income = income_of(state, seat);
-    if state.board.scorings + 1 < SCORINGS { income } else { Income { vp: income.vp, ..Income::default() } }
+    if state.board.is_last_scoring() { Income { vp: income.vp, ..Income::default() } } else { income }
 }
 
 pub(crate) fn standings(state: &State) -> PerSeat<Standing> {

@@ -105,6 +105,9 @@ pub(crate) enum Phase {
     Over,
 }
 
+/// How many interim scorings there are (TRN-01).
+pub(crate) const SCORINGS: u8 = 4;
+
 /// A scoring tile in play; the areas of the seats come first, in their order (SET-10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Area {
@@ -130,6 +133,16 @@ pub(crate) struct Eminence {
 }
 
 impl Board {
+    /// How many interim scorings are to come, with the one that is being held.
+    pub(crate) fn scorings_left(&self) -> u8 {
+        SCORINGS.saturating_sub(self.scorings)
+    }
+
+    /// Whether the next interim scoring, or the one that is being held, is the last one.
+    pub(crate) fn is_last_scoring(&self) -> bool {
+        self.scorings_left() <= 1
+    }
+
     pub(crate) fn laid(&self, space: SpaceId) -> Option<&Laid> {
         self.map[usize::from(space.0)].as_ref()
     }

@@ -10,7 +10,6 @@ use crate::games::boonlake::content::{CardId, CardText, RiverId};
 use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::rules::conditions::counted;
 use crate::games::boonlake::rules::gains::at_marker;
-use crate::games::boonlake::rules::locks::SCORINGS;
 use crate::games::boonlake::rules::resources::{HIGHEST, sites_to_build};
 use crate::games::boonlake::rules::{ship, upgrade};
 use crate::games::boonlake::state::{LeverState, Phase, State};
@@ -133,7 +132,7 @@ pub(super) fn parts(state: &State, seat: Seat, card: CardId) -> (Text, Option<Te
 
 /// Whether no turn comes any more in which a card could matter: in the last scoring only the next card may be cheaper (CRD-07).
 fn is_over(state: &State, ongoing: &Ongoing) -> bool {
-    let is_last = state.board.phase == Phase::Scoring && state.board.scorings + 1 >= SCORINGS;
+    let is_last = state.board.phase == Phase::Scoring && state.board.is_last_scoring();
     is_last && !matches!(ongoing, Ongoing::PlayDiscount(_))
 }
 

@@ -13,7 +13,6 @@ use crate::games::boonlake::rules::cattle;
 use crate::games::boonlake::rules::develop;
 use crate::games::boonlake::rules::end::final_points;
 use crate::games::boonlake::rules::income::{cattle_points, income_of};
-use crate::games::boonlake::rules::locks::SCORINGS;
 use crate::games::boonlake::rules::upgrade::{self, FEE_VP, Less, PRESENCE, Price};
 use crate::games::boonlake::state::{Laid, Owner, Piece, PlotId, State};
 
@@ -90,7 +89,7 @@ fn detail(state: &State, seat: Seat, mut then: State, placed: Placed) -> Text {
     let price = price.unwrap_or(Price::new(0, 0, 0));
     let rows = then.board.players[seat].release(&state.content).len();
     let now = Goods { inhabitants: rows as u32, ..now };
-    let left = SCORINGS.saturating_sub(state.board.scorings);
+    let left = state.board.scorings_left();
     let income = more_income(state, &then, seat, left);
     let end = (final_points(&then, seat).total() - final_points(state, seat).total()).max(0).unsigned_abs();
     let returned = price.inhabitants - price.extra + back.inhabitants;

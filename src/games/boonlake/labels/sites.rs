@@ -6,7 +6,6 @@ use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::kinds::{Resource, Track};
 use crate::games::boonlake::content::words::{Gain, Ongoing};
 use crate::games::boonlake::rules::gains::BEYOND;
-use crate::games::boonlake::rules::locks::SCORINGS;
 use crate::games::boonlake::rules::resources::{shown, sites_to_build};
 use crate::games::boonlake::state::State;
 
@@ -33,7 +32,7 @@ impl TrackChoice {
     fn detail(self, state: &State) -> Text {
         let (from, to) = self.way(state);
         let [before, after] = [from, to].map(|it| &state.content.track(self.track)[it]);
-        let is_last = is_last(state);
+        let is_last = state.board.is_last_scoring();
         let gain = (!is_last).then(|| {
             Text::new(format!("income-{}", self.track.key())).with("from", before.gain).with("to", after.gain)
         });
@@ -68,7 +67,7 @@ impl TrackChoice {
             it => it.text(),
         };
         let mut more: Vec<Text> = self.useful(state).iter().map(short).collect();
-        let income = if is_last(state) { 0 } else { spaces[to].gain.saturating_sub(spaces[from].gain) };
+        let income = if state.board.is_last_scoring() { 0 } else { spaces[to].gain.saturating_sub(spaces[from].gain) };
         let vp = spaces[to].vp - spaces[from].vp;
         let key = self.track.key();
         let grows = match (income, vp) {
@@ -119,11 +118,6 @@ impl TrackChoice {
         };
         self.on_the_way(state).into_iter().filter(comes).collect()
     }
-}
-
-/// Whether only the last scoring is left.
-fn is_last(state: &State) -> bool {
-    state.board.scorings + 1 >= SCORINGS
 }
 
 /// A production site with its builder.

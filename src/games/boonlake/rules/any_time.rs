@@ -4,7 +4,6 @@ use super::Table;
 use super::cards::{Demand, ELEVEN, reductions};
 use super::gains;
 use super::levers::{lower, lower_told};
-use super::locks;
 use super::projects;
 use super::reasons::because;
 use super::resources::{BoatMove, boat_moves, missing, move_boat, shown_from};
@@ -235,8 +234,7 @@ pub(crate) fn last_use(t: &mut Table, seat: Seat) -> Play {
             return Ok(());
         }
         let options = left.into_iter().map(|what| Some(Aside { what, seat })).chain([None]);
-        let ask =
-            Ask::new("last-levers", "INT-09").with("left", locks::SCORINGS.saturating_sub(t.state.board.scorings));
+        let ask = Ask::new("last-levers", "INT-09").with("left", t.state.board.scorings_left());
         match t.choose(seat, ask, options)? {
             Some(it) => act(t, seat, it.what)?,
             None => return Ok(()),

@@ -32,7 +32,8 @@ pub(crate) fn interim_scoring(t: &mut Table) -> Play {
     })?;
     t.say("note-income");
     for seat in &seats {
-        income::income(t, *seat, number == locks::SCORINGS)?;
+        let is_last = t.state.board.is_last_scoring();
+        income::income(t, *seat, is_last)?;
     }
     solo::income(t);
     for_all(t, seats.clone(), any_time::last_use)?;

@@ -4,10 +4,7 @@ use super::Table;
 use crate::engine::{Seats, Text};
 use crate::games::boonlake::content::RiverId;
 use crate::games::boonlake::content::kinds::Lock;
-use crate::games::boonlake::state::{Phase, State};
-
-/// How many interim scorings there are (TRN-01).
-pub(crate) const SCORINGS: u8 = 4;
+use crate::games::boonlake::state::{Phase, SCORINGS, State};
 
 /// LOC-02 to LOC-06: what the locks passed in a turn lead to. The first ship over a lock in a round brings a scoring; over the
 /// last lock in round 2 it closes the game, so that all have equally many turns.

@@ -8,7 +8,6 @@ use crate::games::boonlake::content::CardText;
 use crate::games::boonlake::content::kinds::{Kind, Lever, Track};
 use crate::games::boonlake::labels::names::{lever_name, resource_name};
 use crate::games::boonlake::rules::levers::price_for;
-use crate::games::boonlake::rules::locks::SCORINGS;
 use crate::games::boonlake::rules::resources::shown_by;
 use crate::games::boonlake::state::{LeverState, Phase};
 use crate::games::boonlake::view::View;
@@ -77,7 +76,7 @@ pub(super) fn outlook(view: &View, seat: Seat) -> Option<Text> {
         Phase::Over => Some(ahead(view, seat, "board-result").with("seat", seat)),
         Phase::Turn | Phase::Eminence | Phase::Scoring => {
             let total = view.standings[seat].ahead.total();
-            let id = if is_last(view) { "board-outlook-last" } else { "board-outlook" };
+            let id = if view.board.is_last_scoring() { "board-outlook-last" } else { "board-outlook" };
             Some(brings(view, seat, id).with("seat", seat).with("total", total))
         }
     }
@@ -88,14 +87,11 @@ fn brings(view: &View, seat: Seat, id: &'static str) -> Text {
     Text::new(id).with("coins", income.coins).with("cards", income.cards).with("vp", income.vp)
 }
 
-/// Whether the next income is the last one, which brings only VP (INC-04).
-fn is_last(view: &View) -> bool {
-    view.board.scorings + 1 >= SCORINGS
-}
-
 fn income(view: &View, seat: Seat) -> Text {
     let player = &view.board.players[seat];
-    let text = brings(view, seat, if is_last(view) { "board-income-last" } else { "board-income" });
+    // The last one brings only VP (INC-04).
+    let id = if view.board.is_last_scoring() { "board-income-last" } else { "board-income" };
+    let text = brings(view, seat, id);
     text.with("coin", player.marker(Track::Coin)).with("card", player.marker(Track::Card))
 }
 

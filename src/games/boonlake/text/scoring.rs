@@ -8,8 +8,7 @@ use crate::games::boonlake::content::kinds::Track;
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::labels::names::asked_values;
 use crate::games::boonlake::rules::conditions::Reached;
-use crate::games::boonlake::rules::locks::SCORINGS;
-use crate::games::boonlake::state::Owner;
+use crate::games::boonlake::state::{Owner, SCORINGS};
 use crate::games::boonlake::view::View;
 use crate::games::text_board::{Line, count, joined, list};
 

@@ -9,9 +9,8 @@ use crate::games::boonlake::content::kinds::{Corner, Kind, Region};
 use crate::games::boonlake::content::{CardId, Content, RiverId};
 use crate::games::boonlake::labels::names::{action_name, group_name};
 use crate::games::boonlake::rules::card_effects::own;
-use crate::games::boonlake::rules::locks::SCORINGS;
 use crate::games::boonlake::rules::ship::reach_on;
-use crate::games::boonlake::state::Phase;
+use crate::games::boonlake::state::{Phase, SCORINGS};
 use crate::games::boonlake::view::View;
 use crate::games::text_board::{Line, count, in_lines, joined, list};
 

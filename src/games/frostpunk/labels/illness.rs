@@ -1,7 +1,8 @@
 //! Offers by which citizens fall ill, are cured, healed or die: what stands then, and what the next Preparation makes of it.
 
+use super::forecast::Ill;
 use super::people::Split;
-use super::prospect::{self, Ill};
+use super::prospect;
 use super::rows;
 use crate::engine::{Choice, Label, Text};
 use crate::games::frostpunk::content::effect::Step;

@@ -6,8 +6,8 @@ use crate::engine::{Seat, Text};
 use crate::games::frostpunk::content::boards::{HungerSection, IllnessSection};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::kinds::Citizen;
+use crate::games::frostpunk::labels::forecast::{self, Check};
 use crate::games::frostpunk::labels::illness::killed;
-use crate::games::frostpunk::labels::prospect::{self, Check};
 use crate::games::frostpunk::rules::{action, generator, hunger, laws, night};
 use crate::games::frostpunk::state::{Pawn, Phase, Placed, State};
 use crate::games::frostpunk::view::View;
@@ -50,7 +50,7 @@ pub(super) fn citizens(state: &State, of: Citizen) -> Text {
     if state.board.turning && people.skull {
         return Text::new("board-turning").with("what", text);
     }
-    let check = prospect::check(state, of);
+    let check = forecast::check(state, of);
     if check.turns + check.exhausted == 0 {
         return text;
     }
