@@ -277,6 +277,7 @@ bot-rules-found = { $count } rules fit. Name one by its id:
 bot-rules-hint = Look up any rule with `/rules`, by id or by word.
 bot-ruling = Our ruling: the rulebook is silent or unclear here.
 bot-rulings = Our further rulings:
+bot-related-rules = What belongs to it:
 bot-provenance = Source: { $source }
 bot-from-rulebook = the rulebook
 bot-from-deduced = worked out from the rulebook

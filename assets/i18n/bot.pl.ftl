@@ -274,6 +274,7 @@ bot-rules-found = Pasujące zasady: { $count }. Podaj numer jednej z nich:
 bot-rules-hint = Każdą zasadę znajdziesz przez `/zasady`, po numerze albo po słowie.
 bot-ruling = Nasze rozstrzygnięcie: instrukcja milczy albo jest tu niejasna.
 bot-rulings = Dalsze rozstrzygnięcia:
+bot-related-rules = Należą do tego:
 bot-provenance = Źródło: { $source }
 bot-from-rulebook = instrukcja
 bot-from-deduced = wywiedzione z instrukcji

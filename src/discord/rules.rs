@@ -7,7 +7,7 @@ use super::custom_id::{Action, Press};
 use super::decision::button;
 use super::forgiving::{fits, resembles};
 use super::reply::Show;
-use super::text::{MESSAGE, clip, filled};
+use super::text::{MESSAGE, clip, filled, pages};
 use crate::engine::{Arg, BRIEF, LookUp, Text, Words};
 use crate::host::GameId;
 
@@ -83,6 +83,14 @@ pub(super) fn entry(voice: &Voice, rule: &LookUp) -> Show {
     Show::text(format!("{head}{}{foot}", clip(&rule.text, room)))
 }
 
+/// The rules that belong to a rule, in messages of their own.
+fn related(voice: &Voice, rules: &[LookUp], rule: &LookUp) -> Vec<String> {
+    let all = rule.see.iter().filter_map(|id| rules.iter().find(|it| it.id == *id));
+    let lines: Vec<String> = all.map(|it| format!("**{}** · {}\n{}", it.title, it.id, it.text)).collect();
+    let head = (!lines.is_empty()).then(|| format!("**{}**", voice.text.word("bot-related-rules")));
+    pages(&head.into_iter().chain(lines).collect::<Vec<_>>(), MESSAGE)
+}
+
 /// The way to the game in brief.
 pub(super) fn brief_row(voice: &Voice, game: GameId) -> CreateActionRow {
     let press = Press::new(game.0, Action::Rule(BRIEF.to_owned()));
@@ -108,7 +116,7 @@ pub(super) fn named<'a>(rules: &'a [LookUp], typed: &str) -> Option<&'a LookUp> 
 /// What was found: the entry itself if it is the only one or named, else a list.
 pub(super) fn answer(voice: &Voice, rules: &[LookUp], typed: &str) -> Show {
     if let Some(named) = named(rules, typed) {
-        return entry(voice, named);
+        return Show { more: related(voice, rules, named), ..entry(voice, named) };
     }
     match find(rules, typed).as_slice() {
         [] => {
@@ -136,6 +144,38 @@ mod tests {
         let words = Wordbook::load(&registry).unwrap().game(game, language).nobody();
         let game = registry.get(game).unwrap();
         game.look_up(language.code(), None).into_iter().chain(game.pieces(&words)).collect()
+    }
+
+    #[test]
+    fn the_rules_that_belong_to_one_fit_in_one_message() {
+        let registry = Registry::load(None).unwrap();
+        let book = Wordbook::load(&registry).unwrap();
+        let mut some = 0;
+        for game in registry.games() {
+            for language in Language::ALL {
+                let text = book.game(game.card().id, language).nobody();
+                let voice = Voice { text: text.clone(), label: text };
+                for edition in game.card().editions {
+                    let rules = game.look_up(language.code(), Some(edition));
+                    let related = rules.iter().map(|it| (it, related(&voice, &rules, it)));
+                    let related: Vec<_> = related.filter(|it| !it.1.is_empty()).collect();
+                    some += related.len();
+                    for (rule, pages) in related {
+                        assert_eq!(
+                            pages.len(),
+                            1,
+                            "{} {} {}: {:?}",
+                            game.card().id,
+                            language.code(),
+                            rule.id,
+                            rule.see
+                        );
+                        assert_eq!(pages[0].matches("\n**").count(), rule.see.len(), "{}", pages[0]);
+                    }
+                }
+            }
+        }
+        assert!(some > 100, "{some}");
     }
 
     #[test]

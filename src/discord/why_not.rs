@@ -11,7 +11,7 @@ use crate::engine::{Arg, Group, Offer, Refusal, Text, Verb, Who, Words};
 use crate::host::GameId;
 use crate::words::Speech;
 
-/// Adds it to an answer that only the caller sees.
+/// Adds it to the rule, in an answer that only the caller sees.
 pub(super) async fn below(app: &App, call: &Call, game: GameId, mut show: Show) -> Show {
     let Ok(panel) = app.host.panel(game, call.person.user).await else { return show };
     let Some(decision) = panel.decision.map(|it| it.decision) else { return show };
@@ -32,11 +32,11 @@ pub(super) async fn below(app: &App, call: &Call, game: GameId, mut show: Show) 
     if blocked.iter().any(|it| kind(&it.0) == Some(&asked)) {
         menu.insert(&asked);
     }
-    let last = show.more.last_mut().unwrap_or(&mut show.content);
-    let room = MESSAGE.saturating_sub(last.chars().count());
+    let room = MESSAGE.saturating_sub(show.content.chars().count());
     let [here, more] = list(&blocked, &menu, &words, room);
-    last.push_str(&here);
-    show.more.extend((!more.is_empty()).then_some(more));
+    show.content.push_str(&here);
+    // It stands before the rules that belong to this one.
+    show.more.splice(0..0, (!more.is_empty()).then_some(more));
     show
 }
 

@@ -4,7 +4,7 @@
 pub const BRIEF: &str = "BRIEF";
 
 /// An entry of the rules look-up.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LookUp {
     pub id: String,
     pub title: String,
@@ -15,6 +15,8 @@ pub struct LookUp {
     pub ruling: bool,
     /// What we play beyond its text where the rulebook leaves a question, in sentences.
     pub rulings: Vec<String>,
+    /// Ids of the rules that whoever looks it up to choose needs as well.
+    pub see: Vec<String>,
     /// For components: where the values come from.
     pub provenance: Option<String>,
 }
@@ -57,8 +59,8 @@ mod tests {
     #[test]
     fn a_table_reads_what_holds_in_its_edition() {
         let read = |text: &str, edition: &str| {
-            let (id, title, terms, rulings) = ("A".to_owned(), "B".to_owned(), Vec::new(), Vec::new());
-            let entry = LookUp { id, title, text: text.to_owned(), terms, ruling: false, rulings, provenance: None };
+            let (id, title, text) = ("A".to_owned(), "B".to_owned(), text.to_owned());
+            let entry = LookUp { id, title, text, ..LookUp::default() };
             entry.in_edition(edition).text
         };
         let text = "[old: All.] [new: None.] You take one [old: or two] [new: (at most 3)]. Ruling.";

@@ -49,9 +49,12 @@ pub struct RuleText<E> {
     /// Contains a decision of ours where the rulebook is silent or contradicts itself.
     #[serde(default)]
     pub ruling: bool,
-    /// Ids of related rules.
+    /// Ids of the rules that its text names.
     #[serde(default)]
     pub see: Vec<String>,
+    /// Ids of further rules that whoever chooses by it needs: what the things on offer cost and bring.
+    #[serde(default)]
+    pub needs: Vec<String>,
 }
 
 /// What we play where the rules leave a question; `docs/rulings.md` has the same, in the same order.
@@ -76,7 +79,7 @@ impl<E> RuleTexts<E> {
     pub fn entries(&self) -> impl Iterator<Item = LookUp> {
         let Brief { title, text, terms } = self.brief.clone();
         let (id, text) = (BRIEF.to_owned(), text.trim().to_owned());
-        let brief = LookUp { id, title, text, terms, ruling: false, rulings: Vec::new(), provenance: None };
+        let brief = LookUp { id, title, text, terms, ..LookUp::default() };
         std::iter::once(brief).chain(self.rules.iter().map(|it| LookUp {
             id: it.id.clone(),
             title: it.title.clone(),
@@ -84,6 +87,7 @@ impl<E> RuleTexts<E> {
             terms: it.terms.clone(),
             ruling: it.ruling,
             rulings: self.rulings_of(&it.id).map(|it| format!("{} {}", it.question, it.answer)).collect(),
+            see: it.needs.iter().chain(&it.see).cloned().collect(),
             provenance: None,
         }))
     }
@@ -159,8 +163,10 @@ impl<E: DeserializeOwned> RuleTexts<E> {
             if !self.chapters.iter().any(|chapter| chapter.id == rule.chapter()) {
                 return fault("id", format!("`{}` stands in no chapter", rule.id));
             }
-            if let Some(lost) = rule.see.iter().find(|id| self.rules.iter().all(|it| it.id != **id)) {
-                return fault("see", format!("there is no rule `{lost}`"));
+            for (field, ids) in [("see", &rule.see), ("needs", &rule.needs)] {
+                if let Some(lost) = ids.iter().find(|id| self.rules.iter().all(|it| it.id != **id)) {
+                    return fault(field, format!("there is no rule `{lost}`"));
+                }
             }
         }
         for (index, ruling) in self.rulings.iter().enumerate() {

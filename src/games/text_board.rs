@@ -90,9 +90,7 @@ pub(super) fn component<'a>(
         id: id.to_owned(),
         title: words.say(&title),
         text: lines.join("\n"),
-        terms: Vec::new(),
-        ruling: false,
-        rulings: Vec::new(),
         provenance: Some(provenance.to_owned()),
+        ..LookUp::default()
     }
 }

@@ -63,7 +63,10 @@ fn entries(words: &Wordbook, games: &[Arc<dyn AnyGame>], language: Language, edi
         let own = game.look_up(language.code(), edition).into_iter().chain(game.pieces(&words));
         own.map(|it| match games.len() {
             1 => it,
-            _ => LookUp { id: format!("{} {}", game.card().command, it.id), ..it },
+            _ => {
+                let whole = |id: &String| format!("{} {id}", game.card().command);
+                LookUp { id: whole(&it.id), see: it.see.iter().map(whole).collect(), ..it }
+            }
         })
         .collect::<Vec<_>>()
     };

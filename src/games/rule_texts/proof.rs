@@ -28,13 +28,15 @@ pub(crate) fn prove<E>([english, polish]: [&RuleTexts<E>; 2], catalogue: &[(&str
         assert!(chapters.eq(catalogue.iter().map(|it| it.0)), "the chapters are those of the catalogue");
     }
     for (one, other) in english.rules.iter().zip(&polish.rules) {
-        assert_eq!((one.ruling, &one.see), (other.ruling, &other.see), "{}", one.id);
+        assert_eq!((one.ruling, &one.see, &one.needs), (other.ruling, &other.see, &other.needs), "{}", one.id);
         for (rule, mark) in [(one, RULING[0]), (other, RULING[1])] {
             assert_eq!(rule.ruling, rule.text.contains(mark), "{}", rule.id);
             assert!(!FOREIGN.iter().any(|it| rule.text.contains(it)), "{}", rule.id);
             let mut see = rule.see.clone();
             see.sort();
             assert_eq!(named(&rule.text, &rule.id, &all), see, "{}", rule.id);
+            let needless = rule.needs.iter().find(|it| **it == rule.id || rule.see.contains(it));
+            assert_eq!(needless, None, "{}", rule.id);
         }
         assert_ne!((&one.text, &one.id), (&other.text, &other.id));
     }

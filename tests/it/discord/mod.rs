@@ -267,6 +267,8 @@ async fn undo_redo_and_what_can_be_looked_at() {
     let panel = club.run(bea, "play", &[]).await;
     let rule = club.press(bea, &panel, "Rule SKF-02").await.message().unwrap().clone();
     assert!(rule.id != panel.id && rule.ephemeral && rule.content.contains("Landing"));
+    let related = |it: &Message| it.ephemeral && it.id > rule.id && it.content.contains("Rowing** · SKF-01\nYou row");
+    club.control.wait_for(bea, club.channel, PATIENCE, |all| all.iter().any(related)).await.unwrap();
     let brief = club.press(bea, &rule, "The game in brief").await.message().unwrap().clone();
     assert!(brief.id != rule.id && brief.ephemeral && brief.content.contains("Whoever lands most wins."));
     assert_eq!(brief.components().count(), 0, "it does not lead to itself, and tells nothing of this question");

@@ -203,24 +203,16 @@ impl Game for Skiff {
             id: id.to_owned(),
             title: if polish { pl } else { en }.to_owned(),
             text: if polish { tekst } else { text }.to_owned(),
-            terms: Vec::new(),
             ruling,
-            rulings: Vec::new(),
+            see: (id == "SKF-02").then(|| "SKF-01".to_owned()).into_iter().collect(),
             provenance: ruling.then(|| "deduced".to_owned()),
+            ..LookUp::default()
         };
         texts.into_iter().map(entry).collect()
     }
     fn pieces(&self, words: &dyn Words) -> Vec<LookUp> {
         let text = words.say(&Text::new("part-harbour"));
-        vec![LookUp {
-            id: "card/buoy".to_owned(),
-            title: "Buoy".to_owned(),
-            text,
-            terms: Vec::new(),
-            ruling: false,
-            rulings: Vec::new(),
-            provenance: None,
-        }]
+        vec![LookUp { id: "card/buoy".to_owned(), title: "Buoy".to_owned(), text, ..LookUp::default() }]
     }
     fn piece_picture(&self, id: &str, words: &dyn Words) -> Option<Scene> {
         let mut scene = Scene::new(100.0, 100.0, Color::WHITE);

@@ -33,10 +33,8 @@ pub(crate) fn pieces(content: &Content, words: &dyn Words) -> Vec<LookUp> {
         id: format!("{}/{}", it.group, it.id),
         title: title(&it, &known, words),
         text: it.value,
-        terms: Vec::new(),
-        ruling: false,
-        rulings: Vec::new(),
         provenance: Some(it.provenance.key().to_owned()),
+        ..LookUp::default()
     };
     content.fact_list().into_iter().map(entry).collect()
 }

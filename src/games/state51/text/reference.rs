@@ -18,10 +18,8 @@ fn piece(content: &Content, origin: &Origin, words: &dyn Words) -> Option<LookUp
         id: origin.id.clone(),
         title: words.say(&name),
         text: lines.join("\n"),
-        terms: Vec::new(),
-        ruling: false,
-        rulings: Vec::new(),
         provenance: Some(origin.provenance.key().to_owned()),
+        ..LookUp::default()
     })
 }
 
