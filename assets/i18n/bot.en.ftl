@@ -30,9 +30,9 @@ bot-record = Record
 bot-rematch = Rematch
 bot-rule = Rule
 bot-undo = Undo
-bot-undo-what = Undo “{ $what }”
+bot-undo-what = Undo your answer “{ $what }”
 bot-redo = Redo
-bot-redo-what = Redo “{ $what }”
+bot-redo-what = Redo your answer “{ $what }”
 bot-ask-again = Ask me again
 bot-refresh = Look again
 bot-back = ‹ Back
@@ -127,7 +127,10 @@ bot-plan-end = Nothing more can be planned now.
 bot-plan-changed = The game has moved on, and nothing was changed. Here is your plan as it stands.
 bot-plan-drop = Drop the plan
 bot-ahead = -# In advance: { $list }
-bot-ahead-hint = -# Once you answer in advance, a button here takes it back.
+bot-ahead-hint = { $count ->
+    [one] -# “{ $first }” answers later questions, too. You can take that back here.
+   *[other] -# “{ $first }” and the buttons after it answer later questions, too. You can take that back here.
+}
 pass-leader-ask = Go along with the leader on this question
 pass-leader-game = Always go along with the leader
 pass-leads-ask = When others lead, go along with them on this
@@ -137,6 +140,10 @@ bot-secret = -# Secret until everybody has chosen.
 bot-passes-late = -# Time is up { $when }. If you do not answer, “{ $what }” counts.
 bot-team = -# You decide this together: what you choose is your proposal. If proposals differ, { $leader } decides.
 bot-team-leads = -# You decide this together: what you choose is your proposal. If proposals differ, yours counts: you lead.
+bot-team-last = -# All others have answered. If you agree, it stands at once; else { $leader } decides.
+bot-team-last-leads = -# All others have answered, and you lead: what you choose stands at once.
+bot-team-said = -# You have answered, and can change it until something stands. If proposals differ, { $leader } decides.
+bot-team-said-leads = -# You have answered, and can change it until something stands. If proposals differ, yours counts: you lead.
 bot-team-at-once = -# You decide this together: the first answer stands at once, whoever of you gives it.
 bot-proposal = Proposed: **{ $what }** · for it: { $wanted }
 bot-proposal-opposed = Proposed: **{ $what }** · for it: { $wanted } · against: { $opposed }

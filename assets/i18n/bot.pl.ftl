@@ -30,9 +30,9 @@ bot-rematch = Rewanż
 bot-record = Zapis
 bot-rule = Zasada
 bot-undo = Cofnij
-bot-undo-what = Cofnij „{ $what }”
+bot-undo-what = Cofnij swoją odpowiedź „{ $what }”
 bot-redo = Ponów
-bot-redo-what = Ponów „{ $what }”
+bot-redo-what = Ponów swoją odpowiedź „{ $what }”
 bot-ask-again = Pytaj mnie znowu
 bot-refresh = Sprawdź znowu
 bot-back = ‹ Wstecz
@@ -129,7 +129,12 @@ bot-plan-end = Więcej nie da się teraz zaplanować.
 bot-plan-changed = Gra poszła dalej i nic się nie zmieniło. Oto twój plan.
 bot-plan-drop = Porzuć plan
 bot-ahead = -# Z góry: { $list }
-bot-ahead-hint = -# Odpowiedź daną z góry odwołasz tu przyciskiem.
+bot-ahead-hint = { $count ->
+    [one] -# „{ $first }” odpowiada też na późniejsze pytania. Odwołasz to tutaj.
+    [few] -# „{ $first }” i następne przyciski odpowiadają też na późniejsze pytania. Odwołasz to tutaj.
+    [many] -# „{ $first }” i następne przyciski odpowiadają też na późniejsze pytania. Odwołasz to tutaj.
+   *[other] -# „{ $first }” i następne przyciski odpowiadają też na późniejsze pytania. Odwołasz to tutaj.
+}
 pass-leader-ask = W tej sprawie zdaję się zawsze na lidera
 pass-leader-game = Zawsze zdaję się na lidera
 pass-leads-ask = Gdy liderem jest kto inny, w tej sprawie zdaję się na niego
@@ -139,6 +144,10 @@ bot-secret = -# Tajne, póki wszyscy nie wybiorą.
 bot-passes-late = -# Czas mija { $when }. Jeśli nie odpowiesz, obowiązuje „{ $what }”.
 bot-team = -# Decydujecie wspólnie: to, co wybierzesz, jest twoją propozycją. W razie różnicy zdań decyduje { $leader }.
 bot-team-leads = -# Decydujecie wspólnie: to, co wybierzesz, jest twoją propozycją. W razie różnicy zdań decydujesz ty jako lider.
+bot-team-last = -# Wszyscy inni już odpowiedzieli. Jeśli się zgodzisz, wchodzi to od razu w życie; jeśli nie, decyduje { $leader }.
+bot-team-last-leads = -# Wszyscy inni już odpowiedzieli, a ty jesteś liderem: to, co wybierzesz, od razu wchodzi w życie.
+bot-team-said = -# Twoja odpowiedź jest zapisana; możesz ją zmienić, póki nic nie weszło w życie. W razie różnicy zdań decyduje { $leader }.
+bot-team-said-leads = -# Twoja odpowiedź jest zapisana; możesz ją zmienić, póki nic nie weszło w życie. W razie różnicy zdań decydujesz ty jako lider.
 bot-team-at-once = -# Decydujecie wspólnie: pierwsza odpowiedź obowiązuje od razu, ktokolwiek jej udzieli.
 bot-proposal = Propozycja: **{ $what }** · za: { $wanted }
 bot-proposal-opposed = Propozycja: **{ $what }** · za: { $wanted } · przeciw: { $opposed }

@@ -30,10 +30,8 @@ pub(super) fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
         None => waiting(voice, &panel.table),
     };
     rows.extend(tools(voice, panel));
-    let ahead = ahead(voice, panel);
-    let offered = ahead.is_some();
-    rows.extend(ahead);
-    let below = format!("{below}{}", told_ahead(voice, panel, offered));
+    rows.extend(ahead(voice, panel));
+    let below = format!("{below}{}", told_ahead(voice, panel));
     let gap = if above.is_empty() { "" } else { "\n\n" };
     let above = clip(above, MESSAGE - 2 - below.chars().count().min(MESSAGE / 2));
     Show { content: format!("{above}{gap}{below}"), rows, asks: Some(Asks::of(panel)), ..Show::default() }
@@ -78,7 +76,7 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
     }
     if let (Who::Team { .. }, Some(team)) = (decision.who, &panel.table.team) {
         lines.extend(proposals(words, team, Some(panel.seat)));
-        lines.extend(together(words, team, panel.seat));
+        lines.extend(together(words, team, panel.seat, &panel.table.active));
     }
     // Named here and not in the labels, which buttons would cut.
     lines.extend(details(&decision.form, words));
@@ -96,7 +94,9 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
 }
 
 /// What becomes of an answer to a question of the whole team; nothing to say where nobody else is asked.
-fn together(words: &Speech, team: &Team, reader: Seat) -> Option<String> {
+fn together(words: &Speech, team: &Team, reader: Seat, awaited: &[Seat]) -> Option<String> {
+    let has_said = team.proposals.iter().any(|it| it.wanted.contains(&reader) || it.opposed.contains(&reader));
+    let is_last = awaited == [reader] && !team.proposals.is_empty();
     let text = match team {
         Team { alone: true, .. } => return None,
         // Nobody can differ from what stands already.
@@ -104,8 +104,23 @@ fn together(words: &Speech, team: &Team, reader: Seat) -> Option<String> {
         // The line about what is proposed says that the leader decides now.
         Team { leader, heard: true, .. } if *leader == reader && team.differs() => return None,
         // Whoever leads is not told of the leader as of somebody else.
-        Team { leader, .. } if *leader == reader => Text::new("bot-team-leads"),
-        Team { leader, .. } => Text::new("bot-team").with("leader", *leader),
+        Team { leader, .. } if *leader == reader => match (has_said, is_last) {
+            (true, _) => Text::new("bot-team-said-leads"),
+            (false, true) => Text::new("bot-team-last-leads"),
+            (false, false) => Text::new("bot-team-leads"),
+        },
+        Team { leader, .. } => {
+            // Where the others differ, one voice more does not settle it.
+            let settles = is_last && !team.differs();
+            let id = if has_said {
+                "bot-team-said"
+            } else if settles {
+                "bot-team-last"
+            } else {
+                "bot-team"
+            };
+            Text::new(id).with("leader", *leader)
+        }
     };
     Some(words.say(&text))
 }
@@ -244,7 +259,7 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
 }
 
 /// What this player has passed on in advance, as a line of its own; before that, where it is offered, that it can be taken back.
-fn told_ahead(voice: &Voice, panel: &Panel, offered: bool) -> String {
+fn told_ahead(voice: &Voice, panel: &Panel) -> String {
     let name = |it: &Pass| match &it.ask {
         Some(ask) if it.kind != LEADER => {
             format!("{}: {}", pass_label(&voice.text, panel, it), voice.text.say(&Text::new(format!("ask-{ask}"))))
@@ -254,8 +269,13 @@ fn told_ahead(voice: &Voice, panel: &Panel, offered: bool) -> String {
     let list: Vec<String> = panel.ahead.said.iter().map(name).collect();
     let line = match list.is_empty() {
         false => voice.text.say(&Text::new("bot-ahead").with("list", Arg::Word(list.join(" · ")))),
-        true if offered => voice.text.word("bot-ahead-hint"),
-        true => return String::new(),
+        true => match offered(panel).as_slice() {
+            [] => return String::new(),
+            all @ [first, ..] => {
+                let first = Arg::Word(pass_label(&voice.text, panel, first));
+                voice.text.say(&Text::new("bot-ahead-hint").with("first", first).with("count", all.len()))
+            }
+        },
     };
     format!("\n{line}")
 }
@@ -268,15 +288,19 @@ fn pass_label(words: &Speech, panel: &Panel, pass: &Pass) -> String {
     words.say(&Text::new(format!("pass-{kind}-{}", pass.scope.key())))
 }
 
-/// Ways to pass in advance, where one waits or may pass, and the way back.
+/// Ways to pass in advance, where one waits or may pass.
+fn offered(panel: &Panel) -> Vec<&Pass> {
+    let fits = |it: &Decision| it.ask.pass.is_some() || matches!(it.who, Who::Team { .. });
+    let fits = panel.decision.as_ref().is_none_or(|it| fits(&it.decision));
+    panel.ahead.offered.iter().filter(|_| fits).take(4).collect()
+}
+
+/// The ways to pass in advance, and the way back.
 fn ahead(voice: &Voice, panel: &Panel) -> Option<CreateActionRow> {
     let (game, ahead) = (panel.table.id.0, &panel.ahead);
     let press = |act: Action| Press::with(game, &ahead.token, act);
-    let fits = |it: &Decision| it.ask.pass.is_some() || matches!(it.who, Who::Team { .. });
-    let fits = panel.decision.as_ref().is_none_or(|it| fits(&it.decision));
-    let offered = ahead.offered.iter().filter(|_| fits);
     let pass = |it: &Pass| button(&press(Action::Ahead(it.clone())), &pass_label(&voice.label, panel, it));
-    let mut buttons: Vec<_> = offered.take(4).map(pass).collect();
+    let mut buttons: Vec<_> = offered(panel).into_iter().map(pass).collect();
     if !ahead.said.is_empty() {
         buttons.push(button(&press(Action::Again), &voice.label.word("bot-ask-again")));
     }
@@ -328,23 +352,34 @@ mod tests {
     #[test]
     fn where_a_proposal_stands_at_once_or_one_person_answers_no_leader_is_said_to_decide() {
         let book = Wordbook::load(&Registry::of(Vec::new())).unwrap();
+        let (ask, leader) = ("bot-over".into(), Seat(0));
+        let both = [Seat(0), Seat(1)];
+        let team = Team { ask, leader, proposals: Vec::new(), heard: false, at_once: false, alone: false, until: None };
+        let wanted = |wanted: &[Seat], opposed: &[Seat]| Team {
+            proposals: vec![Proposal {
+                offer: Offer::new("over", "bot-over"),
+                wanted: wanted.to_vec(),
+                opposed: opposed.to_vec(),
+            }],
+            ..team.clone()
+        };
         for language in Language::ALL {
             let words = book.common(language).plain(vec!["Ania".to_owned(), "Bartek".to_owned()]);
-            let said = |at_once: bool, reader: Seat| {
-                let (ask, leader, proposals) = ("bot-over".into(), Seat(0), Vec::new());
-                let team = Team { ask, leader, proposals, heard: false, at_once, alone: false, until: None };
-                assert_eq!(together(&words, &Team { alone: true, ..team.clone() }, reader), None);
-                // Once all have answered and differ, a press of the leader is no proposal any more.
-                let (offer, wanted, opposed) = (Offer::new("over", "bot-over"), vec![Seat(0)], vec![Seat(1)]);
-                let proposals = vec![Proposal { offer, wanted, opposed }];
-                let heard = together(&words, &Team { heard: true, proposals, ..team.clone() }, reader);
-                assert_eq!(heard.is_none(), reader == leader && !at_once);
-                together(&words, &team, reader).unwrap()
-            };
-            let [leads, other] = [Seat(0), Seat(1)].map(|it| said(false, it));
+            let said = |team: &Team, awaited: &[Seat]| both.map(|it| together(&words, team, it, awaited));
+            let is = |id: &'static str| Some(words.say(&Text::new(id).with("leader", leader)));
+            assert_eq!(said(&Team { alone: true, ..team.clone() }, &both), [None, None]);
+            assert_eq!(said(&team, &both), [is("bot-team-leads"), is("bot-team")]);
+            let at_once = is("bot-team-at-once");
+            assert_eq!(said(&Team { at_once: true, ..team.clone() }, &both), [at_once.clone(), at_once]);
+            // Whoever is the last to answer settles it, unless the others differ.
+            assert_eq!(said(&wanted(&[Seat(0)], &[]), &[Seat(1)]), [is("bot-team-said-leads"), is("bot-team-last")]);
+            assert_eq!(said(&wanted(&[Seat(1)], &[]), &[Seat(0)]), [is("bot-team-last-leads"), is("bot-team-said")]);
+            assert_eq!(said(&wanted(&[Seat(0)], &[Seat(2)]), &[Seat(1)])[1], is("bot-team"));
+            // Once all have answered and differ, a press of the leader is no proposal any more.
+            let heard = Team { heard: true, ..wanted(&[Seat(0)], &[Seat(1)]) };
+            assert_eq!(said(&heard, &[Seat(0)]), [None, is("bot-team-said")]);
+            let [leads, other] = said(&team, &both).map(Option::unwrap);
             assert!(!leads.contains("Ania") && other.contains("Ania"), "{leads} / {other}");
-            let at_once = words.word("bot-team-at-once");
-            assert_eq!([Seat(0), Seat(1)].map(|it| said(true, it)), [at_once.clone(), at_once]);
         }
     }
 }

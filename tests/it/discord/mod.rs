@@ -238,11 +238,11 @@ async fn undo_redo_and_what_can_be_looked_at() {
     let panel = club.press(anna, &turn, "Play").await.message().unwrap().clone();
     let done = club.press(anna, &panel, "North").await.message().unwrap().clone();
     club.posted(|it| it.mentions == [bea]).await;
-    let back = club.press(anna, &done, "Undo “North”").await.message().unwrap().clone();
+    let back = club.press(anna, &done, "Undo your answer “North”").await.message().unwrap().clone();
     assert!(back.content.contains("Where do you row?"), "{}", back.content);
     let undone = club.posted(|it| it.content.contains("Anna took an answer back.")).await;
     assert!(undone.mentions.is_empty() && undone.content.contains("Waiting for Anna."), "{}", undone.content);
-    let again = club.press(anna, &back, "Redo “North”").await.message().unwrap().clone();
+    let again = club.press(anna, &back, "Redo your answer “North”").await.message().unwrap().clone();
     assert!(again.content.contains("Anna rows North."), "{}", again.content);
     let none = club.run(bea, "undo", &[]).await;
     assert!(none.content.contains("you have not answered yet"), "{}", none.content);

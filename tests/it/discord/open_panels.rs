@@ -32,7 +32,7 @@ async fn an_open_panel_goes_on_when_the_turn_comes_back() {
     assert_eq!(waiting.content, receipt.content);
 
     // What is taken back is asked no more.
-    club.press(anna, &waiting, "Undo “East”").await;
+    club.press(anna, &waiting, "Undo your answer “East”").await;
     let idle = becomes(&club, bea, of_bea.id, |it| it.menus().next().is_none()).await;
     assert!(idle.content.contains("Waiting for Anna."), "{}", idle.content);
     let again = becomes(&club, anna, of_anna.id, |it| it.button("North").is_some()).await;
