@@ -13,7 +13,7 @@ use super::reply::Show;
 use super::text::{Line, MESSAGE, clip, newest};
 use super::{plan, preview};
 use crate::engine::{Arg, Decision, Form, Note, Offer, Seat, Text, Weight, Who, Words};
-use crate::host::{Denied, LEADER, Millis, Open, Panel, Pass, Phase, Proposal, Table, Team};
+use crate::host::{Ahead, Denied, LEADER, Millis, Open, Panel, Pass, Phase, Proposal, Table, Team, kind_of};
 use crate::words::{Language, Speech, escape};
 
 /// The panel, below what there is to say first.
@@ -267,9 +267,10 @@ fn told_ahead(voice: &Voice, panel: &Panel) -> String {
         _ => pass_label(&voice.text, panel, it),
     };
     let list: Vec<String> = panel.ahead.said.iter().map(name).collect();
+    let open = panel.decision.as_ref().map(|it| &it.decision);
     let line = match list.is_empty() {
         false => voice.text.say(&Text::new("bot-ahead").with("list", Arg::Word(list.join(" · ")))),
-        true => match offered(panel).as_slice() {
+        true => match offered(&panel.ahead, open).as_slice() {
             [] => return String::new(),
             all @ [first, ..] => {
                 let first = Arg::Word(pass_label(&voice.text, panel, first));
@@ -289,18 +290,19 @@ fn pass_label(words: &Speech, panel: &Panel, pass: &Pass) -> String {
 }
 
 /// Ways to pass in advance, where one waits or may pass.
-fn offered(panel: &Panel) -> Vec<&Pass> {
-    let fits = |it: &Decision| it.ask.pass.is_some() || matches!(it.who, Who::Team { .. });
-    let fits = panel.decision.as_ref().is_none_or(|it| fits(&it.decision));
-    panel.ahead.offered.iter().filter(|_| fits).take(4).collect()
+fn offered<'a>(ahead: &'a Ahead, open: Option<&Decision>) -> Vec<&'a Pass> {
+    // At a question of another kind nobody would know what they do.
+    let fits = |it: &&Pass| open.is_none_or(|open| kind_of(open) == Some(&it.kind));
+    ahead.offered.iter().filter(fits).take(4).collect()
 }
 
 /// The ways to pass in advance, and the way back.
 fn ahead(voice: &Voice, panel: &Panel) -> Option<CreateActionRow> {
     let (game, ahead) = (panel.table.id.0, &panel.ahead);
     let press = |act: Action| Press::with(game, &ahead.token, act);
+    let open = panel.decision.as_ref().map(|it| &it.decision);
     let pass = |it: &Pass| button(&press(Action::Ahead(it.clone())), &pass_label(&voice.label, panel, it));
-    let mut buttons: Vec<_> = offered(panel).into_iter().map(pass).collect();
+    let mut buttons: Vec<_> = offered(ahead, open).into_iter().map(pass).collect();
     if !ahead.said.is_empty() {
         buttons.push(button(&press(Action::Again), &voice.label.word("bot-ask-again")));
     }
@@ -346,6 +348,7 @@ pub(super) async fn denied(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::{Ask, Scope};
     use crate::games::Registry;
     use crate::words::{Language, Wordbook};
 
@@ -381,5 +384,22 @@ mod tests {
             let [leads, other] = said(&team, &both).map(Option::unwrap);
             assert!(!leads.contains("Ania") && other.contains("Ania"), "{leads} / {other}");
         }
+    }
+
+    #[test]
+    fn going_along_with_the_leader_is_offered_where_a_leader_decides_and_other_passes_where_they_answer() {
+        let pass = |kind: &str| Pass { kind: kind.to_owned(), scope: Scope::Game, ask: None };
+        let ahead = Ahead { token: String::new(), said: Vec::new(), offered: vec![pass("card"), pass(LEADER)] };
+        let asked = |who: Who, ask: Ask| Decision { who, ask, form: Form::One(Vec::new()), secret: false };
+        let kinds = |open: Option<&Decision>| -> Vec<&str> {
+            offered(&ahead, open).into_iter().map(|it| it.kind.as_str()).collect()
+        };
+        let team = asked(Who::Team { leader: Seat(0) }, Ask::new("course", "SKF-01"));
+        let card = asked(Who::Seat(Seat(0)), Ask::new("gift", "SKF-02").may_pass("card", "keep"));
+        let other = asked(Who::Seat(Seat(0)), Ask::new("row", "SKF-01"));
+        assert_eq!(kinds(Some(&team)), [LEADER]);
+        assert_eq!(kinds(Some(&card)), ["card"]);
+        assert!(kinds(Some(&other)).is_empty());
+        assert_eq!(kinds(None), ["card", LEADER], "whoever waits may say either");
     }
 }

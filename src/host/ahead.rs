@@ -45,7 +45,7 @@ pub const LEADER: &str = "leader";
 static ALONG: Passes = Passes { kind: LEADER, scopes: &[Scope::Ask, Scope::Game] };
 
 /// Of which kind a question is, if one can answer it in advance.
-fn kind_of(decision: &Decision) -> Option<&'static str> {
+pub fn kind_of(decision: &Decision) -> Option<&'static str> {
     match decision.who {
         Who::Team { .. } => Some(LEADER),
         Who::Seat(_) => decision.ask.pass.map(|it| it.kind),

@@ -48,7 +48,7 @@ use std::time::Duration;
 use tokio::sync::{Mutex, Notify, Semaphore};
 use tokio_util::task::TaskTracker;
 
-pub use ahead::{Ahead, LEADER, Pass};
+pub use ahead::{Ahead, LEADER, Pass, kind_of};
 pub use clock::{Clock, Millis, SystemClock};
 pub use command::{Actor, Command, Done};
 pub use delivery::{Arrived, Delivery, Failure};

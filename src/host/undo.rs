@@ -37,8 +37,11 @@ impl Live {
         match self.vote(seat) {
             Some(vote) => {
                 let side = if vote.against { "against" } else { "for" };
-                let token = codes::mark("vote", self.id, seat, [self.open(seat)?.token.as_str(), &vote.key, side]);
-                Some(Own { token, what: None })
+                let open = self.open(seat)?;
+                let token = codes::mark("vote", self.id, seat, [open.token.as_str(), &vote.key, side]);
+                // What was objected to is not what was answered.
+                let what = open.decision.form.offered(&vote.key).filter(|_| !vote.against).map(Into::into);
+                Some(Own { token, what })
             }
             None => {
                 let at = self.undoable(seat).ok()?;

@@ -33,6 +33,8 @@ async fn a_proposal_is_shown_in_one_message_and_stands_when_all_agree() {
     assert!(other.button("Always go along with the leader").is_some() && other.button(along).is_none());
     let done = club.pressed(anna, &first, "Open sea").await;
     assert!(done.button("Agree").is_none() && done.button("Object").is_none(), "it is her own");
+    assert!(done.button("Undo your answer “Open sea”").is_some(), "{done:#?}");
+    assert!(done.content.contains("You have answered, and can change it"), "{}", done.content);
 
     let shown = club.posted(|it| it.content.contains("Proposed: **Open sea** · for it: Anna")).await;
     assert_eq!(shown.id, turn.id, "the message is edited");
@@ -47,6 +49,7 @@ async fn a_proposal_is_shown_in_one_message_and_stands_when_all_agree() {
     let shown = club.posted(|it| it.content.contains("for it: Anna and Celina")).await;
     assert_eq!((shown.id, club.pings()), (turn.id, [1, 1, 1]), "nobody is called twice");
     let last = panel(&club, bea, &turn).await;
+    assert!(last.content.contains("If you agree, it stands at once"), "{}", last.content);
     let receipt = club.pressed(bea, &last, "Agree").await;
     assert!(receipt.content.contains("The course is set: Open sea."), "{}", receipt.content);
     let next = club.posted(|it| it.id != turn.id).await;
