@@ -8,7 +8,7 @@ async fn an_answer_is_looked_at_and_nothing_is_done_until_it_is_pressed() {
         (
             "en-US",
             "Play",
-            "👁 Preview",
+            "👁 What would happen?",
             "Nothing is done by it.",
             "North",
             "What would happen: **North**",
@@ -20,7 +20,7 @@ async fn an_answer_is_looked_at_and_nothing_is_done_until_it_is_pressed() {
         (
             "pl",
             "Graj",
-            "👁 Podgląd",
+            "👁 Co by się stało?",
             "Nic się przez to nie stanie.",
             "Północ",
             "Co by się stało: **Północ**",
@@ -66,7 +66,7 @@ async fn menus_numbers_and_dice_are_looked_at_too() {
     club.pressed(anna, &panel, "North").await;
     // Three hundred places: a menu of menus.
     let panel = club.run(bea, "play", &[]).await;
-    let menu = club.pressed(bea, &panel, "👁 Preview").await;
+    let menu = club.pressed(bea, &panel, "👁 What would happen?").await;
     let isle = menu.menus().next().unwrap().options[3].label.clone();
     let menu = club.pick(bea, &menu, &[&isle]).await;
     let some = menu.menus().next().unwrap().options[0].label.clone();
@@ -77,18 +77,18 @@ async fn menus_numbers_and_dice_are_looked_at_too() {
     club.pressed(bea, &seen, "Do it").await;
     // Up to two goods of four.
     let panel = club.run(anna, "play", &[]).await;
-    let menu = club.pressed(anna, &panel, "👁 Preview").await;
+    let menu = club.pressed(anna, &panel, "👁 What would happen?").await;
     let seen = club.pick(anna, &menu, &["Fish", "Tea"]).await;
     assert!(seen.content.contains("**Fish, Tea**"), "{}", seen.content);
     club.pressed(anna, &seen, "Do it").await;
     // A number that is typed.
     let panel = club.run(bea, "play", &[]).await;
-    let menu = club.pressed(bea, &panel, "👁 Preview").await;
+    let menu = club.pressed(bea, &panel, "👁 What would happen?").await;
     let form = club.press(bea, &menu, "Enter a number").await.modal().unwrap().clone();
     let wrong = club.control.submit(bea, &form, &[("number", "many")]).await.unwrap();
     let panel = club.settled(&wrong).await;
     assert!(panel.content.contains("not possible"), "{}", panel.content);
-    let menu = club.pressed(bea, &panel, "👁 Preview").await;
+    let menu = club.pressed(bea, &panel, "👁 What would happen?").await;
     let form = club.press(bea, &menu, "Enter a number").await.modal().unwrap().clone();
     let seen = club.control.submit(bea, &form, &[("number", "77")]).await.unwrap();
     let seen = club.settled(&seen).await;
@@ -96,14 +96,14 @@ async fn menus_numbers_and_dice_are_looked_at_too() {
     club.pressed(bea, &seen, "Do it").await;
     // All wave at once, in secret: there is nothing to look at.
     let panel = club.run(anna, "play", &[]).await;
-    assert!(panel.button("👁 Preview").is_none(), "{panel:#?}");
+    assert!(panel.button("👁 What would happen?").is_none(), "{panel:#?}");
     for who in [anna, bea] {
         let panel = club.run(who, "play", &[]).await;
         club.pressed(who, &panel, "Yes").await;
     }
     // The wind is rolled after the next one.
     let panel = club.run(bea, "play", &[]).await;
-    let menu = club.pressed(bea, &panel, "👁 Preview").await;
+    let menu = club.pressed(bea, &panel, "👁 What would happen?").await;
     let seen = club.pressed(bea, &menu, "East").await;
     assert!(seen.content.contains("nobody can look ahead") && seen.picture().is_none(), "{}", seen.content);
     club.stop().await;
