@@ -189,7 +189,7 @@ group-settle-two = Two, bonus of the first only: { $cost }
 ## Answers: dice
 
 die-neutral = neutral { $icon }
-die-seat = { $seat }'s { $icon }
+die-seat = { $seat }’s { $icon }
 die-dissenter = Dissenter { $icon }
 die-of-own = their own { $icon }
 die-of-nobody = a neutral { $icon }
@@ -290,15 +290,15 @@ offer-tile-last = { $what } (worth { $followers })
 
 ## Details of answers: what else they bring and touch; at most 90 characters
 
-detail-leader-adelita = Ship's Chef: Influence may be paid with 1 Food in place of 2 Stories
-detail-leader-adelita-starts = Ship's Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories
+detail-leader-adelita = Ship’s Chef: Influence may be paid with 1 Food in place of 2 Stories
+detail-leader-adelita-starts = Ship’s Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories
 detail-leader-jack = Fireworks: each turn one of the Dinos you attract may go to another Zone where it starts no attack
 detail-leader-keoni = Natural Leader: after each Training, one Light Soldier may be placed free in a Defense area
 detail-leader-phoenix = Net Gun: in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
 detail-leader-phoenix-arrives = Net Gun: placed in a Defense area, brings 1 more Safeguard or Valor, or a Trap under a Dino there
 detail-leader-plain = Side A: no abilities, all Leaders play alike
 detail-breach-token = Costs { $price }, brings { $what }; not in a breach
-detail-first-settlement = 1 Influence on the { $officer }, +1 Presence; the Zone's Production (not now): { $what }
+detail-first-settlement = 1 Influence on the { $officer }, +1 Presence; the Zone’s Production (not now): { $what }
 place-dinos = Dinos: { $dinos }
 place-free = the same without a Story: { $die }
 place-free-followers =
@@ -324,7 +324,7 @@ detail-die-other =
         [1] Costs 1 Follower, your last; its Presence is for { $seat }
        *[other] Costs { $lost } Followers; its Presence is for { $seat }
     }
-detail-die-neutral = Free; it is nobody's Presence
+detail-die-neutral = Free; it is nobody’s Presence
 detail-die-dissenter = Free; its Presence is for the Dissenters
 detail-roll = roll ({ $least }–{ $most })
 dinos-several = { $n }× { $dino }
@@ -624,7 +624,7 @@ why-heavy-threat = Threat of Heavy Soldiers
 why-leftovers = leftovers
 why-officer = bonus, { $officer }
 why-officer-scoring = { $officer }
-why-other-die = somebody else's die
+why-other-die = somebody else’s die
 why-reward = Combat Reward { $n }
 why-patrol =
     { $stages ->
@@ -885,8 +885,8 @@ board-officer-bonus-retail = { $officer }, full row: { $bonus } for everyone wit
 board-officer-bonus-beta = { $officer }, full row: { $bonus } for the most cubes in it (tied: each of them, but if all four tie, nobody)
 board-condition-pieces =
     { $n ->
-        [one] { $officer } scores { $n } Follower for each piece in a player's best area
-       *[other] { $officer } scores { $n } Followers for each piece in a player's best area
+        [one] { $officer } scores { $n } Follower for each piece in a player’s best area
+       *[other] { $officer } scores { $n } Followers for each piece in a player’s best area
     }
 board-condition-patrols =
     { $n ->

@@ -34,7 +34,7 @@ fn the_look_up_finds_leaders_by_the_names_of_their_abilities() {
     for language in ["en", "pl"] {
         let all = game.look_up(language);
         for (id, ability) in
-            [("LDR-01", "Ship's Chef"), ("LDR-02", "Fireworks"), ("LDR-03", "Net Gun"), ("LDR-04", "Natural Leader")]
+            [("LDR-01", "Ship’s Chef"), ("LDR-02", "Fireworks"), ("LDR-03", "Net Gun"), ("LDR-04", "Natural Leader")]
         {
             let found: Vec<&str> =
                 all.iter().filter(|it| it.title.contains(ability)).map(|it| it.id.as_str()).collect();

@@ -21,7 +21,7 @@ use crate::words::Language;
 #[test]
 fn ldr_01_leaders_say_what_they_start_with_or_that_they_play_alike() {
     let able = laid_out(RETAIL, 3).with(|s| s.board.abilities = true);
-    let adelita = "Ship's Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories";
+    let adelita = "Ship’s Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories";
     assert_eq!(below(&Leader::Adelita, &able), adelita);
     let phoenix = "Net Gun: placed in a Defense area, brings 1 more Safeguard or Valor, or a Trap under a Dino there";
     assert_eq!(below(&Leader::Phoenix, &able), phoenix);
@@ -37,7 +37,7 @@ fn ldr_01_leaders_say_what_they_start_with_or_that_they_play_alike() {
 #[test]
 fn set_12_the_first_settlement_says_what_comes_now_and_what_later() {
     let said = below(&FirstSettlement(Zone::Military), &laid_out(RETAIL, 3));
-    let later = "1 Influence on the Chief of Security, +1 Presence; the Zone's Production (not now): 1 Light Soldier";
+    let later = "1 Influence on the Chief of Security, +1 Presence; the Zone’s Production (not now): 1 Light Soldier";
     assert_eq!(said, later);
 }
 
