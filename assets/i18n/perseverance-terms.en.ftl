@@ -215,13 +215,13 @@ reward-6-beta = Settlement without bonus
 reward-6-retail = Leader comes back
 reward-7 = Followers for Settlements and dice
 reward-8 = Light Soldier
-reward-1-short = kills
+reward-1-short = Dinos killed
 reward-2-short = Walls
 reward-3-short = Production
 reward-4-short = 5 Followers
 reward-5-short = losses
 reward-6-beta-short = Settlement
-reward-6-retail-short = Leader
+reward-6-retail-short = Leader back
 reward-7-short = Settl., dice
 reward-8-short = Light
 

@@ -5,7 +5,7 @@
 zone-sustenance = Strefa Zaopatrzenia
 zone-sustenance-short = Zaopatrzenie
 zone-military = Strefa Wojskowa
-zone-military-short = Wojsko
+zone-military-short = Wojskowa
 zone-expansion = Strefa Ekspansji
 zone-expansion-short = Ekspansja
 zone-protection = Strefa Ochrony
@@ -241,13 +241,13 @@ reward-6-beta = Osada bez premii
 reward-6-retail = powrót Lidera
 reward-7 = Zwolennicy za Osady i kości
 reward-8 = Lekki Żołnierz
-reward-1-short = pokonane
+reward-1-short = zabite Dino
 reward-2-short = Mury
 reward-3-short = Produkcja
 reward-4-short = 5 Zwol.
 reward-5-short = straty
 reward-6-beta-short = Osada
-reward-6-retail-short = Lider
+reward-6-retail-short = Lider wraca
 reward-7-short = Osady, kości
 reward-8-short = Lekki
 

@@ -180,7 +180,7 @@ fn eff_04_questions_say_what_their_answer_rests_on() {
 #[test]
 fn eff_04_the_story_of_the_beta_says_what_it_may_pay_for() {
     let said = below(&Lesson::Story, &laid_out(BETA, 3));
-    assert_eq!(said, "You have 0 Stories and 20 Followers; upgrade and place cost 1 Story each");
+    assert_eq!(said, "You have 0 Stories and 20 Followers; making Heavies or placing costs 1 Story");
     let offer = Site { how: How::One, zone: Zone::Military, space: 1 }.offer(&laid_out(RETAIL, 3));
     let about = english(offer.path[0].about.as_ref().unwrap());
     assert_eq!(about, "Each adds 1 to the Population, the Votes of its Zone. Settlements left: 12");

@@ -45,8 +45,10 @@ fn both_languages_explain_every_rule_of_the_catalogue() {
     for (one, other) in english.rules.iter().zip(&polish.rules) {
         assert_eq!((one.edition, one.ruling), (other.edition, other.ruling), "{}", one.id);
         assert_eq!((&one.see, &one.needs), (&other.see, &other.needs), "{}", one.id);
+        // The English editions have two words for what is Złom in both Polish ones.
+        let bare = one.text.replace("[beta: MR] [retail: Scrap]", "Scrap");
         for mark in ["[beta: ", "[retail: "] {
-            assert_eq!(one.text.matches(mark).count(), other.text.matches(mark).count(), "{} and {mark}", one.id);
+            assert_eq!(bare.matches(mark).count(), other.text.matches(mark).count(), "{} and {mark}", one.id);
         }
         // Else a mark would be shown instead of read.
         for text in [&one.text, &other.text] {
