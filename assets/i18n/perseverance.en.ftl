@@ -80,7 +80,9 @@ part-assembly = Assembly
 ## Questions
 
 ask-leader = Which Leader do you take? At the start everybody has { $what }.
-ask-breach-token = Breach token { $n }: which Combat Reward gets it?
+ask-breach-token = Breach token { $n } of { $max }: beside which Combat Reward? After a breach nobody can buy it.{ $placed }
+breach-placed-none = { "" }
+breach-placed = { " " }Tokens lie by: { $what }.
 ask-first-settlement = Where do you build your first Settlement?
 ask-place =
     { $left ->
@@ -104,7 +106,11 @@ ask-upgrade = How many Light Soldiers become Heavy? The 1 Story paid covers up t
 ask-politics = Which neutral die becomes yours?
 ask-settle = { $due }Where do you build?
 ask-settle-second = { $due }The second, no bonus?
-ask-fortify = { $due }Fortifications { $n } of up to 2: what do you build?
+ask-fortify =
+    { $n ->
+        [1] { $due }Fortifications: 1 or 2 builds. Which is first?
+       *[other] { $due }Fortifications, second of 2: what do you build?
+    }
 ask-trap = { $paid }Which Trap do you lay, and where? Only you know its type.
 trap-free = {""}
 trap-valor = 1 Food is paid; +1 Valor comes after.{" "}
@@ -169,7 +175,8 @@ ask-reward =
     } (Contribution in { $zone }: { $pieces }{ $so-far }): which Reward?
 reward-start = ; you have { $valor } Valor, { $safeguard } Safeguard
 reward-start-twice = ; you have { $valor } Valor, { $safeguard } Safeguard; one Reward may be taken twice
-reward-so-far = ; picked: no. { $picked }; left: { $valor } Valor, { $safeguard } Safeguard
+reward-so-far = ; picked: no. { $picked }; once paid: { $valor } Valor, { $safeguard } Safeguard
+reward-picked = { $n }: { $what }
 ask-assembly = { $zone }: Production or Votes? Sure Votes: { $votes }. Followers by rank: { $ranks }.
 vote-stand = { $who } { $n }
 
@@ -189,7 +196,7 @@ group-settle-two = Two, bonus of the first only: { $cost }
 ## Answers: dice
 
 die-neutral = neutral { $icon }
-die-seat = { $seat }'s { $icon }
+die-seat = { $seat }’s { $icon }
 die-dissenter = Dissenter { $icon }
 die-of-own = their own { $icon }
 die-of-nobody = a neutral { $icon }
@@ -290,15 +297,15 @@ offer-tile-last = { $what } (worth { $followers })
 
 ## Details of answers: what else they bring and touch; at most 90 characters
 
-detail-leader-adelita = Ship's Chef: Influence may be paid with 1 Food in place of 2 Stories
-detail-leader-adelita-starts = Ship's Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories
+detail-leader-adelita = Ship’s Chef: Influence may be paid with 1 Food in place of 2 Stories
+detail-leader-adelita-starts = Ship’s Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories
 detail-leader-jack = Fireworks: each turn one of the Dinos you attract may go to another Zone where it starts no attack
-detail-leader-keoni = Natural Leader: after each Training, one Light Soldier may be placed free in a Defense area
+detail-leader-keoni = Natural Leader: after each Training, place a Light free in a Defense area, with Valor or Safeguard
 detail-leader-phoenix = Net Gun: in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
 detail-leader-phoenix-arrives = Net Gun: placed in a Defense area, brings 1 more Safeguard or Valor, or a Trap under a Dino there
 detail-leader-plain = Side A: no abilities, all Leaders play alike
-detail-breach-token = Costs { $price }, brings { $what }; not in a breach
-detail-first-settlement = 1 Influence on the { $officer }, +1 Presence; the Zone's Production (not now): { $what }
+detail-breach-token = Costs { $price }, brings { $what }; not after a breach
+detail-first-settlement = 1 Influence on the { $officer }, +1 Presence; the Zone’s Production (not now): { $what }
 place-dinos = Dinos: { $dinos }
 place-free = the same without a Story: { $die }
 place-free-followers =
@@ -324,7 +331,7 @@ detail-die-other =
         [1] Costs 1 Follower, your last; its Presence is for { $seat }
        *[other] Costs { $lost } Followers; its Presence is for { $seat }
     }
-detail-die-neutral = Free; it is nobody's Presence
+detail-die-neutral = Free; it is nobody’s Presence
 detail-die-dissenter = Free; its Presence is for the Dissenters
 detail-roll = roll ({ $least }–{ $most })
 dinos-several = { $n }× { $dino }
@@ -376,7 +383,8 @@ effect-patrol-challenges = Challenges bring up to { $goods } goods, { $n ->
     }, may kill
 effect-patrol-ready = ready: { $who }
 detail-effect-training = Up to { $n }: { $what }
-keoni-after = Keoni may place a Light then
+train-ends = Training ends
+keoni-after = at the end Keoni may place a Light
 train-light = Light free
 train-light-food = Light 1 Food
 train-light-either = Light free or 1 Food
@@ -420,16 +428,23 @@ detail-fireworks-stay = No area is full: they start no attack
 detail-train-light = Light ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-heavy = Heavy ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-upgrade = Now up to { $n }. Ready: { $who }. In supply: { $more }
+detail-train-place-short = Now up to { $n }, in any Zones; each brings { $full ->
+        [valor] 1 Safeguard (Valor is full)
+        [safeguard] 1 Valor (Safeguard is full)
+        [both] nothing (both are full)
+       *[none] 1 Valor or 1 Safeguard
+    }
 detail-train-place = Now up to { $n }, in any Zones; each brings { $full ->
         [valor] 1 Safeguard (Valor is full)
         [safeguard] 1 Valor (Safeguard is full)
         [both] nothing (both are full)
        *[none] 1 Valor or 1 Safeguard
     }. Ready: { $who }
+train-food-left = Food { $before } → { $n }
 detail-train-story = You have { $stories } and { $followers }
-detail-train-story-pays = You have { $stories } and { $followers }; upgrade and place cost 1 Story each
+detail-train-story-pays = You have { $stories } and { $followers }; making Heavies or placing costs 1 Story
 detail-train-story-last = Free. You have { $stories }
-detail-train-story-free = Free. You have { $stories }; upgrade and place cost 1 Story each
+detail-train-story-free = Free. You have { $stories }; making Heavies or placing costs 1 Story
 detail-politics-pool = Pay 1 Food: it becomes yours, gain { $what } (1 for each of your dice in play)
 detail-politics-pool-die = Its Presence is yours wherever it is placed; a rival who takes it loses 2 Followers. Dice left: { $n }
 detail-politics-board = Pay 1 Food and 1 Story: it becomes yours, gain { $what }. Presence there { $before } → { $n }
@@ -447,9 +462,11 @@ detail-presence = Your Presence there { $before } → { $n }
 detail-leader-idle = No effect there does anything now. Your Presence there { $before } → { $n }
 traps-left = Traps left: { $n }
 traps-not-in = not in { $zone } (full)
+traps-kill = in an attack kills its own type on { $same } of { $faces } ({ $least }–{ $most } Followers), the other on { $other } ({ $sure })
+traps-kill-surely = in an attack surely kills its own type (3 Followers), the other never
 traps-may-kill = in an attack may kill the Dino on it and bring Followers
 traps-count = counts for Rewards
-detail-walls-left = In attacks: Followers or Safeguard, may kill; stays, counts for Rewards. Walls left: { $n }
+detail-walls-left = In attacks: { $least }–{ $most } Followers or { $what }, kills on { $kills } of { $faces }; stays, counts for Rewards. Left: { $n }
 detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Rewards. Walls left: { $n }
 about-trap = In an attack kills its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), the other on { $other } ({ $sure } Followers)
 about-trap-surely = In an attack kills a Dino of its type for certain (3 Followers), another never
@@ -506,6 +523,7 @@ detail-challenge-threat = { $what }. Roll (1–{ $sides }) below { $n }: a { $so
 detail-challenge-track = { $what }. { $soldier } track (now { $now }): +{ $n }, past 5 one is lost
 detail-track-safe = Track { $now } → { $then }: nobody is lost
 detail-track-loss = Track { $now } → { $then } (past 5): a { $soldier } of the Patrol is lost
+detail-lose-soldier = On the Patrol: { $n } → { $left }; it goes back to your supply and can be gained again
 track-heavy-end = at the end 3+ costs 1 Follower
 detail-challenge-safe = { $what }
 reward-given-up =
@@ -570,6 +588,16 @@ amount-heavies =
         [one] { $n } Heavy
        *[other] { $n } Heavy
     }
+ready-lights =
+    { $n ->
+        [one] { $n } Light
+       *[other] { $n } Light
+    }
+ready-heavies =
+    { $n ->
+        [one] { $n } Heavy
+       *[other] { $n } Heavy
+    }
 amount-safeguard =
     { $n ->
         [one] { $n } Safeguard
@@ -624,7 +652,7 @@ why-heavy-threat = Threat of Heavy Soldiers
 why-leftovers = leftovers
 why-officer = bonus, { $officer }
 why-officer-scoring = { $officer }
-why-other-die = somebody else's die
+why-other-die = somebody else’s die
 why-reward = Combat Reward { $n }
 why-patrol =
     { $stages ->
@@ -680,6 +708,7 @@ note-lose-followers =
         [one] { $seat } loses { $n } Follower ({ $why }).
        *[other] { $seat } loses { $n } Followers ({ $why }).
     }
+note-lose-all = { $seat } loses all { $n } Followers that are left ({ $why }).
 note-nothing-left = { $seat } can no longer use { $effect }.
 
 ## What happened: effects
@@ -807,7 +836,7 @@ board-over = The game is over
 board-turn = Turn { $turn } of { $turns }, round { $round } of { $rounds }
 board-active = To move: { $seat }
 board-assembly-now = The Assembly is being held.
-board-each-turn = Each turn: a die (where the effect has a free space with its icon, there; else on one for any), then one secondary action (1, 2 or 3 Influence cubes for 0, 2 or 4 Stories; up to two Soldiers; the Leader), then any Dino Attack
+board-each-turn = Each turn: a die (where the effect has a free space with its icon, there; else on one for any), then one secondary action (1, 2 or 3 Influence cubes for 0, 2 or 4 Stories; up to two Soldiers; the Leader), then the stage of your Patrol, if you have one, then any Dino Attack
 board-breach-costs = In an attack a Light Soldier kills 1 Dino of its column, a Heavy Soldier or a Leader 2. Each Dino that gets through costs the player whose turn it is 2 Followers; Tramplers remove the topmost Settlements, whoever owns them, Raptors cost the owners of the next ones 2 Followers each
 board-order = Turn order: { $what }
 board-module = Deterministic version, { $name }: { $what }
@@ -835,13 +864,15 @@ board-patrol-two =
        *[other] Patrol { $n }: { $need } Soldiers or more. Brings { $first }. Optional stage 2, Threat { $threat }: { $second }.
     }
 board-patrol-about = A Challenge: draw one card for each Soldier of the Patrol, keep as many as the Patrol says, or none; a kept one pays, and a roll below its Threat costs its Soldier
-board-challenges = A Light Challenge brings up to { $light } goods ({ $what }) and up to { $light-followers }, a Heavy one up to { $heavy } goods and up to { $heavy-followers }
+board-challenges = A Light Challenge brings up to { $light } goods ({ $what }) and up to { $light-followers }, its Threat is { $light-threat } at most; a Heavy one up to { $heavy } goods and up to { $heavy-followers }, Threat { $heavy-threat } at most
 board-drawn = Challenges drawn: { $what }
 
 board-rewards = Combat Rewards
 board-rewards-about = After an attack, whoever has a piece there buys rewards at these prices. Contribution: the player’s Traps, Walls, Soldiers (fallen ones too) and Leader there. Rewards with a Breach token: not available if a Dino got through.
 board-reward-what = { $reward } ({ $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m } each
+board-gives-kills = { $first } { $n }, { $second } { $m } each, killed by Traps and Walls too
+board-gives-presence = own { $first } { $n }, own die { $m } each, in that Zone
 board-gives-each = { $n } each
 board-picks = Picks by Contribution (at least → picks): { $what }
 board-pick = { $n } → { $picks }
@@ -877,7 +908,7 @@ board-bonus-production =
        *[other] { $n }× Production
     }
 board-bonus-leader = Leader back
-board-bonus-soldiers = place { $n }
+board-bonus-soldiers = place up to { $n } Soldiers
 board-production = Produces { $what }
 board-presence = Population { $n }. Presence: { $what }
 board-officer = { $officer }, row: { $row }. Free: { $n }. From full rows, still counted at the Assembly: { $pool }
@@ -885,8 +916,8 @@ board-officer-bonus-retail = { $officer }, full row: { $bonus } for everyone wit
 board-officer-bonus-beta = { $officer }, full row: { $bonus } for the most cubes in it (tied: each of them, but if all four tie, nobody)
 board-condition-pieces =
     { $n ->
-        [one] { $officer } scores { $n } Follower for each piece in a player's best area
-       *[other] { $officer } scores { $n } Followers for each piece in a player's best area
+        [one] { $officer } scores { $n } Follower for each own piece in the one area (Community or Defense) where a player has most
+       *[other] { $officer } scores { $n } Followers for each own piece in the one area (Community or Defense) where a player has most
     }
 board-condition-patrols =
     { $n ->
@@ -919,7 +950,9 @@ board-empty = empty
 board-no-space = no space
 board-defender = { $who }, { $seat }
 board-defender-fallen = { $who }, { $seat }, fallen
-board-next-dino = Next Dino: { $spot }
+board-next-dino = Next Dino: { $spot } (space { $n } in the picture)
+board-trap-die = Trap in an attack: kills a Dino of its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), one of the other on { $other } ({ $sure } Followers); it is used up then
+board-wall-die = Wall in each attack: { $least }–{ $most } Followers or { $what }; on { $kills } of { $faces } faces it kills the nearest Dino of its column; it stays
 board-dangerous = Dangerous since its first attack: all { $max } Dino spaces and Settlement spaces { $first }–{ $last } are open, Dino rolls use the dangerous die
 board-safe = Its first attack makes the Zone Dangerous: all { $max } Dino spaces and Settlement spaces { $first }–{ $last } open, Dino rolls use the dangerous die
 board-full = All Dino spaces are full
@@ -932,7 +965,7 @@ board-player-assets-retail = Food { $food }, Scrap { $mr }, Stories { $stories }
 board-player-soldiers = Ready: { $ready }. In supply: { $supply }
 board-soldiers = Light { $light }, Heavy { $heavy }
 board-player-left = Left: Settlements { $settlements }, Walls { $walls }, Traps { $traps }, Influence { $influence }, dice { $dice }
-board-player-in-play = In play: Settlements { $settlements }, Walls and Traps { $fortifications }, dice { $dice }, { $soldiers }
+board-player-in-play = In play: Settlements { $settlements }, Walls and Traps { $fortifications }, dice { $dice } (also in the pool), { $soldiers }
 board-player-ability = Ability: { $ability }
 board-leader-none = Leader: not chosen yet
 board-leader-home = Leader: on the player board
@@ -952,11 +985,12 @@ board-player-threat-beta = Threat tracks: Light { $light }, Heavy { $heavy } (3 
 
 board-assembly = Assembly { $n } of { $max }
 board-assemblies-over = All Assemblies were held
-board-assembly-when = Held once the dice pool is empty
+board-assembly-when = Held once the dice pool is empty; each turn takes one die
 board-assembly-zones = Most Presence in a Zone: twice its Production or its Population in Votes; two tied: half the Votes each, rounded down; three or more: nothing. Whoever alone is second gets half of what the first did not choose, rounded down
 board-tile = Assembly { $n }, Followers by Votes: { $what }
+board-tile-dissenters = The last figure is for whoever has fewer Votes than the other player and the Dissenters, who nobody plays
 board-tile-end = Final scoring by rank, only for pieces in Defense areas (a Heavy is 1): Soldiers with Leader, and again Walls with Traps: { $what }
-board-ties-retail = Tied: each gets the rank in full, whoever follows the next rank; 0 takes no rank
+board-ties-retail = Tied, for an Officer too: each gets the rank in full, whoever follows the next rank; 0 takes no rank
 board-ties-beta = Tied: they share the sum of their ranks, rounded down each; tied for an Officer: each in full. 0 Votes take a rank, 0 pieces in Defense areas none
 board-leftovers-retail = Final scoring: { $n ->
         [one] { $n } Follower

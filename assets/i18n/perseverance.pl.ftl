@@ -81,7 +81,9 @@ part-assembly = Zgromadzenie
 ## Pytania
 
 ask-leader = Którego Lidera bierzesz? Na start każdy ma { $what }.
-ask-breach-token = Żeton Uszkodzenia nr { $n }: przy której Nagrodzie za Walkę?
+ask-breach-token = Żeton Uszkodzenia, { $n }. z { $max }: przy której Nagrodzie za Walkę? Po przełamaniu obrony nikt jej nie kupi.{ $placed }
+breach-placed-none = { "" }
+breach-placed = { " " }Leżą już przy: { $what }.
 ask-first-settlement = Gdzie stawiasz pierwszą Osadę?
 ask-place =
     { $left ->
@@ -105,7 +107,11 @@ ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich? Zapłacona 1 Opow
 ask-politics = Która neutralna kość staje się twoja?
 ask-settle = { $due }Gdzie stawiasz Osadę?
 ask-settle-second = { $due }Gdzie druga, bez premii?
-ask-fortify = { $due }Fortifications { $n } (do 2): co robisz?
+ask-fortify =
+    { $n ->
+        [1] { $due }Fortifications, 1 lub 2: co najpierw?
+       *[other] { $due }Fortifications, druga z 2: co robisz?
+    }
 ask-trap = { $paid }Którą Pułapkę kładziesz i gdzie? Typ znasz tylko ty.
 trap-free = {""}
 trap-valor = Zapłacono 1 Żywność, potem +1 Męstwo.{" "}
@@ -166,10 +172,11 @@ ask-reward =
     { $max ->
         [1] Jedyny wybór
        *[other] Wybór { $n } z najwyżej { $max }
-    } ({ $zone }, twój Wkład: { $pieces }{ $so-far }): którą Nagrodę?
+    } ({ $zone }, Wkład { $pieces }{ $so-far }): którą Nagrodę?
 reward-start = ; masz: Męstwo { $valor }, Ochrona { $safeguard }
 reward-start-twice = ; masz: Męstwo { $valor }, Ochrona { $safeguard }; jedną można wybrać dwa razy
-reward-so-far = ; wybrane: nr { $picked }; zostaje: Męstwo { $valor }, Ochrona { $safeguard }
+reward-so-far = ; wybrane: nr { $picked }; po zapłacie: Męstwo { $valor }, Ochrona { $safeguard }
+reward-picked = { $n }: { $what }
 ask-assembly = { $zone }: Produkcja czy Głosy? Pewne Głosy: { $votes }. Zwolennicy: { $ranks }.
 vote-stand = { $who } { $n }
 
@@ -307,11 +314,11 @@ offer-tile-last = { $what } (to { $followers })
 detail-leader-adelita = Szefowa kuchni: za wpływy można płacić 1 Żywnością zamiast 2 Opowieści
 detail-leader-adelita-starts = Szefowa kuchni: na start 1 Żywność więcej; za wpływy 1 Żywność zastępuje 2 Opowieści
 detail-leader-jack = Fajerwerki: co turę jeden z przywabionych Dinozaurów może trafić do innej Strefy, byle bez ataku
-detail-leader-keoni = Urodzony przywódca: po każdym Training jeden Lekki Żołnierz może za darmo stanąć w Obronie
+detail-leader-keoni = Urodzony przywódca: po każdym Training Lekki za darmo do Obrony, z Męstwem lub Ochroną
 detail-leader-phoenix = Działko z siecią: w Obronie 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
 detail-leader-phoenix-arrives = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
 detail-leader-plain = Strona A: bez zdolności, wszyscy Liderzy grają tak samo
-detail-breach-token = Za { $price }: { $what }; nie przy przełamaniu
+detail-breach-token = Za { $price }: { $what }; nie po przełamaniu
 detail-first-settlement = { $officer }: 1 kostka wpływów; +1 Obecność; Produkcja Strefy (nie teraz): { $what }
 place-dinos = Dino: { $dinos }
 place-free = Bez Opowieści: { $die }
@@ -389,7 +396,8 @@ effect-patrol-rewards = Nagrody w tej turze
 effect-patrol-challenges = Wyzwania dają do { $goods } dóbr, { $n } Zwol., mogą zabić
 effect-patrol-ready = gotowi: { $who }
 detail-effect-training = Do { $n }: { $what }
-keoni-after = Keoni: potem umieść 1 Lekkiego
+train-ends = Koniec Efektu Training
+keoni-after = na koniec Keoni może ustawić Lekkiego
 train-light = Lekki darmo
 train-light-food = Lekki 1 Żywność
 train-light-either = Lekki darmo lub 1 Żywność
@@ -430,16 +438,23 @@ detail-fireworks-stay = Żaden obszar nie jest pełny: nie wywoła to ataku
 detail-train-light = Gotowi Lekcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
 detail-train-heavy = Gotowi Ciężcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
 detail-train-upgrade = Teraz do { $n }. Gotowi: { $who }. W zasobach: { $more }
+detail-train-place-short = Teraz do { $n }, dowolne Strefy; każdy daje { $full ->
+        [valor] 1 Ochronę (Męstwo pełne)
+        [safeguard] 1 Męstwo (Ochrona pełna)
+        [both] nic (oba pełne)
+       *[none] 1 Męstwo lub 1 Ochronę
+    }
 detail-train-place = Do { $n } teraz, w dowolne Strefy; każdy daje { $full ->
         [valor] 1 Ochronę (Męstwo pełne)
         [safeguard] 1 Męstwo (Ochrona pełna)
         [both] nic (oba pełne)
        *[none] 1 Męstwo lub 1 Ochronę
     }. Gotowi: { $who }
+train-food-left = Żywność { $before } → { $n }
 detail-train-story = Masz { $stories } i { $followers }
-detail-train-story-pays = Masz { $stories } i { $followers }; awans i umieszczanie kosztują po 1 Opowieści
+detail-train-story-pays = Masz { $stories } i { $followers }; awans Lekkich lub umieszczanie kosztuje 1 Opowieść
 detail-train-story-last = Za darmo. Masz { $stories }
-detail-train-story-free = Za darmo. Masz { $stories }; awans i umieszczanie kosztują po 1 Opowieści
+detail-train-story-free = Za darmo. Masz { $stories }; awans Lekkich lub umieszczanie kosztuje 1 Opowieść
 detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za każdą swoją kość w grze)
 detail-politics-pool-die = Da tobie Obecność, gdziekolwiek trafi; rywal, który ją weźmie, traci 2 Zwolenników. Kości zostaje: { $n }
 detail-politics-board = Płacisz 1 Żywność i 1 Opow.: jest twoja, zyskujesz { $what }. Obecność tam { $before } → { $n }
@@ -457,9 +472,11 @@ detail-presence = Twoja Obecność tam { $before } → { $n }
 detail-leader-idle = Żaden Efekt tam nic teraz nie da. Twoja Obecność tam { $before } → { $n }
 traps-left = Pułapek masz: { $n }
 traps-not-in = nie: { $zone } (pełno)
+traps-kill = w ataku zabija swój typ przy { $same } z { $faces } ({ $least }–{ $most } Zwol.), inny przy { $other } ({ $sure })
+traps-kill-surely = w ataku na pewno zabija swój typ (3 Zwol.), innego nigdy
 traps-may-kill = w ataku może zabić Dinozaura na niej i dać Zwolenników
 traps-count = liczy się do Nagród
-detail-walls-left = W atakach: Zwolennicy lub Ochrona, może zabić; zostaje, liczy się do Nagród. Zostało: { $n }
+detail-walls-left = Daje w atakach { $least }–{ $most } Zwol. lub { $what }, zabija przy { $kills } z { $faces }; zostaje, liczy się do Nagród. Masz: { $n }
 detail-walls-left-known = W atakach: 1 Ochrona, figura za nim zabija o 1 więcej; zostaje, liczy się do Nagród. Zostało: { $n }
 about-trap = W ataku zabija swój typ przy { $same } z { $faces } ścianek ({ $least }–{ $most } Zwol.), inny przy { $other } ({ $sure } Zwol.)
 about-trap-surely = W ataku na pewno zabija Dinozaura tego typu (3 Zwolenników), innego nigdy
@@ -532,6 +549,7 @@ detail-challenge-threat = { $what }. Rzut (1–{ $sides }) poniżej { $n }: gini
 detail-challenge-track = { $what }. Tor ({ $soldier }, teraz { $now }): +{ $n }, ponad 5 ktoś ginie
 detail-track-safe = Tor { $now } → { $then }: nikt nie ginie
 detail-track-loss = Tor { $now } → { $then } (ponad 5): ginie { $soldier }
+detail-lose-soldier = Na Patrolu: { $n } → { $left }; wraca do twoich zasobów i można go zyskać na nowo
 track-heavy-end = na koniec 3+ to −1 Zwolennik
 detail-challenge-safe = Daje: { $what }
 reward-given-up =
@@ -616,6 +634,8 @@ amount-heavies =
         [many] { $n } Ciężkich
        *[other] { $n } Ciężkiego
     }
+ready-lights = Lekcy { $n }
+ready-heavies = Ciężcy { $n }
 amount-safeguard =
     { $n ->
         [one] { $n } Ochronę
@@ -746,6 +766,7 @@ note-lose-followers =
         [many] { $seat } traci { $n } Zwolenników ({ $why }).
        *[other] { $seat } traci { $n } Zwolennika ({ $why }).
     }
+note-lose-all = { $seat } traci wszystkich Zwolenników, tylu zostało: { $n } ({ $why }).
 note-nothing-left = { $seat } nie może już skorzystać z Efektu ({ $effect }).
 
 ## Co się stało: Efekty
@@ -885,7 +906,7 @@ board-over = Gra jest skończona
 board-turn = Tura { $turn } z { $turns }, runda { $round } z { $rounds }
 board-active = Ruch: { $seat }
 board-assembly-now = Trwa Zgromadzenie.
-board-each-turn = Co turę: kość (jeśli Efekt ma wolne pole z jej symbolem, to tam, inaczej na pole bez symbolu), potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki wpływów za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider), potem ewentualny Atak Dinozaurów
+board-each-turn = Co turę: kość (jeśli Efekt ma wolne pole z jej symbolem, to tam, inaczej na pole bez symbolu), potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki wpływów za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider), potem etap twojego Patrolu, jeśli go masz, potem ewentualny Atak Dinozaurów
 board-breach-costs = W ataku Lekki Żołnierz zabija 1 Dinozaura w swojej kolumnie, Ciężki Żołnierz i Lider po 2. Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa; Tramplery usuwają najwyższe Osady, czyjekolwiek są, a Raptory zabierają po 2 Zwolenników właścicielom kolejnych
 board-order = Kolejność: { $what }
 board-module = Wersja deterministyczna, { $name }: { $what }
@@ -917,13 +938,15 @@ board-patrol-two =
        *[other] Patrol { $n }: co najmniej { $need } Żołnierza. Daje { $first }. Nieobowiązkowy etap 2 (Zagrożenie { $threat }) daje { $second }.
     }
 board-patrol-about = Wyzwania: dobierasz po karcie za każdego Żołnierza Patrolu i zachowujesz tyle, ile podaje Patrol, albo żadnej; zachowana daje nagrodę, a rzut niższy niż jej Zagrożenie kosztuje Żołnierza
-board-challenges = Lekkie Wyzwanie daje do { $light } dóbr ({ $what }) i do { $light-followers }, Ciężkie do { $heavy } dóbr i do { $heavy-followers }
+board-challenges = Lekkie Wyzwanie daje do { $light } dóbr ({ $what }) i do { $light-followers }, Zagrożenie ma najwyżej { $light-threat }; Ciężkie do { $heavy } dóbr i do { $heavy-followers }, Zagrożenie najwyżej { $heavy-threat }
 board-drawn = Dobrane Wyzwania: { $what }
 
 board-rewards = Nagrody za Walkę
 board-rewards-about = Po ataku kupuje je za te ceny każdy, kto ma tam element. Wkład: Pułapki, Mury, Żołnierze (polegli też) i Lider gracza w tej Strefie. Żeton Uszkodzenia: nagroda niedostępna, jeśli któryś Dinozaur się przedarł.
 board-reward-what = { $reward } (daje: { $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m }
+board-gives-kills = { $first } { $n }, { $second } { $m }, zabite też Pułapką i Murem
+board-gives-presence = { $first } { $n }, kość gracza { $m }, własne w tej Strefie
 board-gives-each = { $n } za każdy
 board-picks = Liczba wyborów według Wkładu (co najmniej → wybory): { $what }
 board-pick = { $n } → { $picks }
@@ -959,7 +982,7 @@ board-bonus-production =
        *[other] { $n }× Produkcja
     }
 board-bonus-leader = powrót Lidera
-board-bonus-soldiers = umieść { $n }
+board-bonus-soldiers = umieść do { $n } Żołnierzy
 board-production = Produkuje { $what }
 board-presence = Populacja { $n }. Obecność: { $what }
 board-officer = { $officer }, rząd: { $row }. Wolne: { $n }. Z pełnych rzędów, nadal liczą się na Zgromadzeniu: { $pool }
@@ -967,10 +990,10 @@ board-officer-bonus-retail = { $officer }, pełny rząd: { $bonus } dla każdego
 board-officer-bonus-beta = { $officer }, pełny rząd: { $bonus } dla tego, kto ma w nim najwięcej kostek (remis: dla każdego z nich, a czterech: dla nikogo)
 board-condition-pieces =
     { $n ->
-        [one] { $officer } punktuje: { $n } Zwolennik za każdy element w najlepszym obszarze gracza
-        [few] { $officer } punktuje: { $n } Zwolenników za każdy element w najlepszym obszarze gracza
-        [many] { $officer } punktuje: { $n } Zwolenników za każdy element w najlepszym obszarze gracza
-       *[other] { $officer } punktuje: { $n } Zwolennika za każdy element w najlepszym obszarze gracza
+        [one] { $officer } punktuje: { $n } Zwolennik za każdy własny element w tym jednym obszarze (Wspólnoty lub Obrony), gdzie gracz ma ich najwięcej
+        [few] { $officer } punktuje: { $n } Zwolenników za każdy własny element w tym jednym obszarze (Wspólnoty lub Obrony), gdzie gracz ma ich najwięcej
+        [many] { $officer } punktuje: { $n } Zwolenników za każdy własny element w tym jednym obszarze (Wspólnoty lub Obrony), gdzie gracz ma ich najwięcej
+       *[other] { $officer } punktuje: { $n } Zwolennika za każdy własny element w tym jednym obszarze (Wspólnoty lub Obrony), gdzie gracz ma ich najwięcej
     }
 board-condition-patrols =
     { $n ->
@@ -1009,7 +1032,9 @@ board-empty = pusto
 board-no-space = nie ma takiego pola
 board-defender = { $who }, { $seat }
 board-defender-fallen = { $who }, { $seat }, poległ
-board-next-dino = Następny Dinozaur: { $spot }
+board-next-dino = Następny Dinozaur: { $spot } (na obrazie pole { $n })
+board-trap-die = Pułapka w ataku: zabija Dinozaura swojego typu przy { $same } z { $faces } ścianek ({ $least }–{ $most } Zwolenników), innego przy { $other } ({ $sure } Zwolenników); potem jest zużyta
+board-wall-die = Mur w każdym ataku: { $least }–{ $most } Zwolenników albo { $what }; przy { $kills } z { $faces } ścianek zabija najbliższego Dinozaura w swojej kolumnie; zostaje
 board-dangerous = Niebezpieczna od pierwszego ataku: otwarte są wszystkie pola Dinozaurów ({ $max }) i pola Osad { $first }–{ $last }, a rzuca się niebezpieczną kością Dinozaurów
 board-safe = Pierwszy atak czyni Strefę Niebezpieczną: otwierają się wszystkie pola Dinozaurów ({ $max }) i pola Osad { $first }–{ $last }, a rzuca się niebezpieczną kością Dinozaurów
 board-full = Wszystkie pola Dinozaurów są zajęte
@@ -1022,7 +1047,7 @@ board-player-assets-retail = Żywność { $food }, Złom { $mr }, Opowieści { $
 board-player-soldiers = Gotowi: { $ready }. W zasobach: { $supply }
 board-soldiers = Lekcy { $light }, Ciężcy { $heavy }
 board-player-left = Zostało: Osady { $settlements }, Mury { $walls }, Pułapki { $traps }, wpływy { $influence }, kości { $dice }
-board-player-in-play = W grze: Osady { $settlements }, Mury i Pułapki { $fortifications }, kości { $dice }, { $soldiers }
+board-player-in-play = W grze: Osady { $settlements }, Mury i Pułapki { $fortifications }, kości { $dice } (także w puli), { $soldiers }
 board-player-ability = Zdolność: { $ability }
 board-leader-none = Lider: jeszcze niewybrany
 board-leader-home = Lider: na planszy gracza
@@ -1042,11 +1067,12 @@ board-player-threat-beta = Tory Zagrożenia: Lekcy { $light }, Ciężcy { $heavy
 
 board-assembly = Zgromadzenie { $n } z { $max }
 board-assemblies-over = Wszystkie Zgromadzenia się odbyły
-board-assembly-when = Odbędzie się, gdy pula kości będzie pusta
+board-assembly-when = Odbędzie się, gdy pula kości będzie pusta; każda tura zabiera jedną kość
 board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja albo Głosy równe Populacji; remis dwojga: po połowie Głosów w dół; remis trojga lub więcej: nic. Jedyny drugi dostaje połowę (w dół) tego, czego pierwszy nie wybrał
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
+board-tile-dissenters = Ostatnia liczba jest dla tego, kto ma mniej Głosów niż drugi gracz i Dysydenci, którymi nikt nie gra
 board-tile-end = Punktacja końcowa według miejsc, tylko za elementy w obszarach Obrony (Ciężki to 1): Żołnierze z Liderem, osobno Mury z Pułapkami: { $what }
-board-ties-retail = Remis: każdy dostaje w całości za to miejsce, a kolejny za następne; 0 nie zajmuje miejsca
+board-ties-retail = Remis, także u Oficera: każdy dostaje w całości za to miejsce, a kolejny za następne; 0 nie zajmuje miejsca
 board-ties-beta = Remis: dzielą sumę swoich miejsc po równo, zaokrąglając w dół; remis u Oficera: każdy w całości. 0 Głosów zajmuje miejsce, 0 elementów w Obronie nie
 board-leftovers-retail = Punktacja końcowa: { $n ->
         [one] { $n } Zwolennik

@@ -62,6 +62,8 @@ pub(super) fn bare(text: &str) -> String {
         // The stroke is no accent to Unicode.
         'ł' => 'l',
         '›' => ' ',
+        // What keyboards have in its place.
+        '’' => '\'',
         other => other,
     };
     text.to_lowercase().nfd().filter(|it| !is_combining_mark(*it)).map(plain).collect()
@@ -124,6 +126,7 @@ mod tests {
     fn words_fit_in_any_order_and_without_marks() {
         assert!(fits("kosc zbro", "Zbrojownia › Kość 3"));
         assert!(fits("", "anything"));
+        assert!(fits("ship's chef", "Adelita: Ship’s Chef"));
         assert!(!fits("die four", "die 3"));
     }
 

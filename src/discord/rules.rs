@@ -279,7 +279,11 @@ mod tests {
             for (one, other) in english.iter().zip(&polish) {
                 let of_rule = own().filter(|it| it.1.contains(&one.id));
                 let told: Vec<String> = of_rule.map(|it| format!("{} {}", it.2, it.3)).collect();
-                assert_eq!(one.rulings, told, "{game}: {}", one.id);
+                // Which edition alone it concerns is said there in the question.
+                let bare = |it: &String| {
+                    it.strip_prefix("[beta: ").map_or(it.as_str(), |it| it.trim_end_matches(']')).to_owned()
+                };
+                assert_eq!(one.rulings.iter().map(bare).collect::<Vec<_>>(), told, "{game}: {}", one.id);
                 assert_eq!((one.rulings.len(), &one.id), (other.rulings.len(), &other.id), "{game}");
                 assert!(one.rulings.iter().all(|it| !other.rulings.contains(it)), "{game}: {} is in Polish", one.id);
             }

@@ -23,25 +23,32 @@ pub struct LookUp {
 
 impl LookUp {
     /// The same for a table of an edition. `[beta: …]` in a text holds in editions whose key begins so, and is left out in others. What
-    /// is wholly of another edition stays as it is.
+    /// is wholly of another edition stays as it is; a ruling that is goes.
     pub(super) fn in_edition(mut self, edition: &str) -> LookUp {
-        let mut text = String::new();
-        let mut rest = self.text.as_str();
-        while let Some((before, key, marked, after)) = mark(rest) {
-            if edition.starts_with(key) {
-                text.push_str(before);
-                text.push_str(marked);
-            } else {
-                text.push_str(before.trim_end());
-            }
-            rest = after;
+        let text = read_in(&self.text, edition);
+        if !text.is_empty() {
+            self.text = text;
         }
-        text.push_str(rest);
-        if !text.trim().is_empty() {
-            self.text = text.trim().to_owned();
-        }
+        self.rulings = self.rulings.iter().map(|it| read_in(it, edition)).filter(|it| !it.is_empty()).collect();
         self
     }
+}
+
+/// A text as those of an edition read it, which may be nothing.
+fn read_in(marked: &str, edition: &str) -> String {
+    let mut text = String::new();
+    let mut rest = marked;
+    while let Some((before, key, marked, after)) = mark(rest) {
+        if edition.starts_with(key) {
+            text.push_str(before);
+            text.push_str(marked);
+        } else {
+            text.push_str(before.trim_end());
+        }
+        rest = after;
+    }
+    text.push_str(rest);
+    text.trim().to_owned()
 }
 
 /// The first mark of an edition: what stands before it, its key, what it marks, what stands behind it.
@@ -67,6 +74,11 @@ mod tests {
         assert_eq!(read(text, "old-1999"), "All. You take one or two. Ruling.");
         assert_eq!(read(text, "new-2021"), "None. You take one (at most 3). Ruling.");
         assert_eq!(read("[old: All.]", "new-2021"), "[old: All.]");
+        let rulings = vec!["[old: Why? So.]".to_owned(), "Who? We.".to_owned()];
+        let ruled =
+            |edition: &str| LookUp { rulings: rulings.clone(), ..LookUp::default() }.in_edition(edition).rulings;
+        assert_eq!(ruled("old-1999"), ["Why? So.", "Who? We."]);
+        assert_eq!(ruled("new-2021"), ["Who? We."], "what is ruled of one edition is not told to the other");
         assert_eq!(read("All [of them] and [one", "new-2021"), "All [of them] and [one");
     }
 }

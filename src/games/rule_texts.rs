@@ -65,6 +65,9 @@ pub struct Ruling {
     pub rules: Vec<String>,
     pub question: String,
     pub answer: String,
+    /// How the key of the edition begins that alone it concerns.
+    #[serde(default)]
+    pub edition: Option<String>,
 }
 
 /// A game with one edition only: its files may not name any.
@@ -86,7 +89,7 @@ impl<E> RuleTexts<E> {
             text: it.text.clone(),
             terms: it.terms.clone(),
             ruling: it.ruling,
-            rulings: self.rulings_of(&it.id).map(|it| format!("{} {}", it.question, it.answer)).collect(),
+            rulings: self.rulings_of(&it.id).map(Ruling::told).collect(),
             see: it.needs.iter().chain(&it.see).cloned().collect(),
             provenance: None,
         }))
@@ -94,6 +97,17 @@ impl<E> RuleTexts<E> {
 
     fn rulings_of(&self, id: &str) -> impl Iterator<Item = &Ruling> {
         self.rulings.iter().filter(move |it| it.rules.iter().any(|rule| rule == id))
+    }
+}
+
+impl Ruling {
+    /// In one paragraph, which is marked like a part of a text where it belongs to one edition only.
+    fn told(&self) -> String {
+        let told = format!("{} {}", self.question, self.answer);
+        match &self.edition {
+            Some(edition) => format!("[{edition}: {told}]"),
+            None => told,
+        }
     }
 }
 

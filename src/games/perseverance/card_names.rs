@@ -27,7 +27,13 @@ pub(super) fn with_most(text: Text, content: &Content, retail: bool) -> Text {
     let of = |kind: SoldierKind| most_of_challenges(content, &[kind]);
     let ((light, light_followers, _), (heavy, heavy_followers, _)) = (of(SoldierKind::Light), of(SoldierKind::Heavy));
     let followers = |n: u32| amount(Good::Follower, n, retail);
-    text.with("light", light)
+    let threat = |kind: SoldierKind| {
+        let all = (1..=content.challenge_count(kind)).map(|it| content.challenge(kind, it).threat);
+        all.max().unwrap_or(0)
+    };
+    text.with("light-threat", threat(SoldierKind::Light))
+        .with("heavy-threat", threat(SoldierKind::Heavy))
+        .with("light", light)
         .with("light-followers", followers(light_followers))
         .with("heavy", heavy)
         .with("heavy-followers", followers(heavy_followers))

@@ -9,6 +9,7 @@ pub mod state;
 
 mod card_names;
 mod causes;
+mod die_names;
 mod labels;
 mod names;
 mod parts;

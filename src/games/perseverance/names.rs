@@ -206,6 +206,13 @@ pub(super) fn soldiers(who: Soldiers) -> Vec<Text> {
     if list.is_empty() { vec![Text::new("board-none")] } else { list }
 }
 
+/// The same after a colon, where languages that bend words count in another form.
+pub(super) fn ready(who: Soldiers) -> Vec<Text> {
+    let parts = [("ready-lights", who.light), ("ready-heavies", who.heavy)].into_iter().filter(|it| it.1 > 0);
+    let list: Vec<Text> = parts.map(|(id, n)| Text::new(id).with("n", n)).collect();
+    if list.is_empty() { vec![Text::new("board-none")] } else { list }
+}
+
 /// A Combat Reward; number 6 differs between the editions.
 pub(super) fn reward(number: usize, retail: bool) -> Text {
     let edition = match (number, retail) {
@@ -224,17 +231,18 @@ pub(super) fn reward_price(valor: u32, safeguard: u32, retail: bool) -> Vec<Text
 
 /// What a Combat Reward brings for each thing that it counts; nothing where its name says it all.
 pub(super) fn reward_gain(effect: RewardEffect, retail: bool) -> Option<Text> {
-    let two = |first: Text, n: u32, second: Text, m: u32| {
-        let text = Text::new("board-gives-each-two").with("first", first).with("n", n);
-        text.with("second", second).with("m", m)
+    let two = |id: &'static str, first: Text, n: u32, second: Text, m: u32| {
+        Text::new(id).with("first", first).with("n", n).with("second", second).with("m", m)
     };
     Some(match effect {
-        RewardEffect::Kills { trampler, raptor } => two(dino(Dino::Trampler), trampler, dino(Dino::Raptor), raptor),
+        RewardEffect::Kills { trampler, raptor } => {
+            two("board-gives-kills", dino(Dino::Trampler), trampler, dino(Dino::Raptor), raptor)
+        }
         RewardEffect::Losses { light, heavy } => {
-            two(soldier(SoldierKind::Light), light, soldier(SoldierKind::Heavy), heavy)
+            two("board-gives-each-two", soldier(SoldierKind::Light), light, soldier(SoldierKind::Heavy), heavy)
         }
         RewardEffect::Presence { settlement, die } => {
-            two(Text::new("piece-settlement"), settlement, Text::new("piece-die"), die)
+            two("board-gives-presence", Text::new("piece-settlement"), settlement, Text::new("piece-die"), die)
         }
         RewardEffect::Walls { each } => Text::new("board-gives-each").with("n", each),
         RewardEffect::Production { times } => Text::new("board-bonus-production").with("n", times),

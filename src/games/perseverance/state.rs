@@ -55,6 +55,8 @@ pub struct Board {
     pub drawn: Vec<(SoldierKind, usize)>,
     /// The options of the Training that is going on which were chosen already.
     pub(super) lessons: Vec<Lesson>,
+    /// Whether Keoni may place a Light Soldier right now (LDR-04).
+    pub(super) keoni: bool,
     pub attack: Option<Attack>,
     /// Whether an Assembly is being held: then no dice are placed, though it is somebody's turn.
     pub assembly: bool,

@@ -2,7 +2,7 @@
 
 use super::{dinos_in, nothing, range};
 use crate::engine::{Choice, Clause, Label, Seat, Text};
-use crate::games::perseverance::content::{TrapFace, TrapResult};
+use crate::games::perseverance::die_names::{deadly, trap_die, wall_die};
 use crate::games::perseverance::kinds::{Dino, Good, Leader, Module, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::attack::strength;
@@ -34,8 +34,10 @@ impl Choice<State> for Work {
         let seat = state.board.active;
         let detail = match self {
             Work::Wall | Work::WallFollowers => {
-                let known = state.board.has(Module::Walls);
-                let text = Text::new(if known { "detail-walls-left-known" } else { "detail-walls-left" });
+                let text = match state.board.has(Module::Walls) {
+                    true => Text::new("detail-walls-left-known"),
+                    false => wall_die(Text::new("detail-walls-left"), &state.content, retail),
+                };
                 text.with("n", state.board.players[seat].walls)
             }
             Work::Trap => trap_work(state, seat, None),
@@ -51,9 +53,15 @@ fn trap_work(state: &State, seat: Seat, gained: Option<Text>) -> Text {
     // Where the attack is due no Dino space is empty: a Trap comes too late for it.
     let full = Zone::ALL.into_iter().find(|it| state.is_full(*it));
     let full = full.map(|it| Text::new("traps-not-in").with("zone", names::zone_short(it)));
+    // Beside where it comes too late there is room for the gist only.
+    let kills = match state.board.has(Module::Traps) {
+        _ if full.is_some() => Text::new("traps-may-kill"),
+        true => Text::new("traps-kill-surely"),
+        false => trap_die(Text::new("traps-kill"), &state.content),
+    };
     let mut clauses = vec![Clause::new(1, left)];
     clauses.extend(gained.into_iter().chain(full).map(|it| Clause::new(0, it)));
-    clauses.push(Clause::new(0, "traps-may-kill"));
+    clauses.push(Clause::new(0, kills));
     clauses.push(Clause::new(2, "traps-count"));
     Text::of_clauses(clauses)
 }
@@ -82,25 +90,7 @@ fn kills(state: &State) -> Text {
     if state.board.has(Module::Traps) {
         return "about-trap-surely".into();
     }
-    let followers = |same: bool| deadly(state, same).map(|it| it.followers);
-    let of = |value: Option<u32>| value.unwrap_or(0);
-    Text::new("about-trap")
-        .with("same", deadly(state, true).count())
-        .with("least", of(followers(true).min()))
-        .with("most", of(followers(true).max()))
-        .with("other", deadly(state, false).count())
-        .with("sure", of(followers(false).max()))
-        .with("faces", state.content.trap_die().len())
-}
-
-/// The faces of the Trap die with which a Trap kills a Dino of the same type, or of the other.
-fn deadly(state: &State, same: bool) -> impl Iterator<Item = &TrapFace> {
-    let kills = move |it: &&TrapFace| match it.result {
-        TrapResult::Match => same,
-        TrapResult::Always => true,
-        TrapResult::Never => false,
-    };
-    state.content.trap_die().iter().filter(kills)
+    trap_die(Text::new("about-trap"), &state.content)
 }
 
 impl Choice<State> for WallSite {
@@ -114,24 +104,12 @@ impl Choice<State> for WallSite {
         let behind = rows.filter(|row| row.get(self.col).is_some_and(Option::is_some)).count();
         let detail = match state.board.has(Module::Walls) {
             true => Text::new("detail-wall-known").with("n", behind),
-            false => wall_die(Text::new("detail-wall"), state),
+            false => wall_die(Text::new("detail-wall"), &state.content, state.board.retail()),
         };
         let detail = detail.with("dinos", dinos_in(state, self.zone, self.col));
         let label = Label::from(text).under(self.zone.key(), names::zone(self.zone));
         label.detail(with_picks(detail, state, self.zone))
     }
-}
-
-/// What the Wall die can bring, and on how many of its faces it kills (ATK-03).
-fn wall_die(text: Text, state: &State) -> Text {
-    let die = state.content.wall_die();
-    let followers = || die.iter().map(|it| it.followers).filter(|it| *it > 0);
-    let safeguard = die.iter().map(|it| it.safeguard).max().unwrap_or(0);
-    text.with("least", followers().min().unwrap_or(0))
-        .with("most", followers().max().unwrap_or(0))
-        .with("what", names::amount(Good::Safeguard, safeguard, state.board.retail()))
-        .with("kills", die.iter().filter(|it| it.skull).count())
-        .with("faces", die.len())
 }
 
 /// What a figure of the active player on a Soldier space brings and meets.
@@ -252,10 +230,10 @@ fn under_dino(state: &State, site: &TrapSite, dino: Dino) -> Text {
         (true, true) => Text::new("phoenix-trap-surely"),
         (true, false) => Text::new("phoenix-trap-never"),
         (false, _) => {
-            let followers = || deadly(state, same).map(|it| it.followers);
+            let followers = || deadly(&state.content, same).map(|it| it.followers);
             let (least, most) = (followers().min().unwrap_or(0), followers().max().unwrap_or(0));
             Text::new("phoenix-trap")
-                .with("kills", deadly(state, same).count())
+                .with("kills", deadly(&state.content, same).count())
                 .with("faces", state.content.trap_die().len())
                 .with("followers", range(least, most))
         }

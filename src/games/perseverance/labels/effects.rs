@@ -110,7 +110,7 @@ fn patrol(state: &State, seat: Seat) -> Text {
     let kinds: Vec<SoldierKind> = SoldierKind::ALL.into_iter().filter(|it| soldiers.count(*it) > 0).collect();
     let (goods, followers, _) = names::most_of_challenges(&state.content, &kinds);
     let challenges = Text::new("effect-patrol-challenges").with("goods", goods).with("n", followers);
-    let ready = Text::new("effect-patrol-ready").with("who", names::soldiers(soldiers));
+    let ready = Text::new("effect-patrol-ready").with("who", names::ready(soldiers));
     Text::of_clauses(vec![Clause::new(0, "effect-patrol-rewards"), Clause::new(1, challenges), Clause::new(0, ready)])
 }
 

@@ -27,7 +27,7 @@ impl Choice<State> for Party {
         // PAT-06: from a single stage the Soldiers come home at once.
         let back = if card.transition.is_none() { "patrol-back" } else { "patrol-back-later" };
         clauses.push(Clause::new(1, back));
-        clauses.push(Clause::new(0, Text::new("patrol-stay").with("who", names::soldiers(stay))));
+        clauses.push(Clause::new(0, Text::new("patrol-stay").with("who", names::ready(stay))));
         let (content, retail) = (&state.content, state.board.retail());
         let label = Label::from(text).under(format!("patrol-{}", self.card), names::patrol(content, self.card, retail));
         let has_challenges = (1..=card.stages()).filter_map(|it| card.stage(it)).any(|it| it.challenges > 0);
@@ -131,7 +131,11 @@ impl Choice<State> for SoldierKind {
 
     fn words(&self, state: &State) -> Label {
         let label = Label::from(names::soldier(*self));
-        match on_track(state, *self) {
+        let lost = || {
+            let there = state.board.players[state.board.active].patrol?.soldiers.count(*self);
+            Some(Text::new("detail-lose-soldier").with("n", there).with("left", there.saturating_sub(1)))
+        };
+        match on_track(state, *self).or_else(lost) {
             Some(detail) => label.detail(detail),
             None => label,
         }

@@ -36,7 +36,7 @@ impl Choice<State> for SecondaryAction {
             }
             SecondaryAction::Soldier(placement) => {
                 let mut label = placement.words(state);
-                let ready = names::soldiers(state.board.players[seat].ready);
+                let ready = names::ready(state.board.players[seat].ready);
                 let about = Text::new("detail-group-soldiers").with("who", ready);
                 label.path.insert(0, Group { about: Some(about), ..group("soldiers") });
                 label

@@ -28,7 +28,8 @@ impl Choice<State> for BreachToken {
     }
 
     fn words(&self, state: &State) -> Label {
-        let label = Label::from(names::reward(self.0, state.board.retail()));
+        let name = names::reward(self.0, state.board.retail());
+        let label = Label::from(Text::new("offer-reward").with("n", self.0).with("reward", name));
         match state.content.reward(state.board.edition, self.0) {
             Some(it) => {
                 let retail = state.board.retail();

@@ -3,15 +3,16 @@
 use super::assembly::ranked;
 use super::effects::{keoni_places, with_keoni};
 use super::{cost, nothing, officers, with_presence};
-use crate::engine::{Arg, Choice, Label, Seat, Text};
+use crate::engine::{Arg, Choice, Clause, Label, Seat, Text};
 use crate::games::perseverance::content::SettlementBonus;
 use crate::games::perseverance::kinds::{Good, SoldierKind};
 use crate::games::perseverance::names;
+use crate::games::perseverance::rules::outlook::Outlook;
 use crate::games::perseverance::rules::politics::{NeutralDie, ON_BOARD};
 use crate::games::perseverance::rules::ranking::with_votes;
 use crate::games::perseverance::rules::settle::{How, SecondSite, Site};
 use crate::games::perseverance::rules::soldiers::free_spaces;
-use crate::games::perseverance::rules::training::{Attend, Lesson, MOST};
+use crate::games::perseverance::rules::training::{Attend, Lesson, MOST, within_reach};
 use crate::games::perseverance::state::{LeaderAt, Owner, State};
 
 impl Choice<State> for Lesson {
@@ -40,23 +41,44 @@ impl Choice<State> for Lesson {
             Lesson::Story => "offer-train-story-beta",
         };
         let (seat, player) = (state.board.active, &state.board.players[state.board.active]);
-        let (ready, supply) = (|| names::soldiers(player.ready), || names::soldiers(player.supply));
+        let (ready, supply) = (|| names::ready(player.ready), || names::ready(player.supply));
         let detail = match self {
             Lesson::Story => with_keoni(story(state, seat), state, seat, false),
-            Lesson::GainLight | Lesson::FoodLight => {
-                with_keoni(recruit(state, seat, SoldierKind::Light), state, seat, true)
+            Lesson::GainLight => with_keoni(recruit(state, seat, SoldierKind::Light), state, seat, true),
+            Lesson::FoodLight => {
+                let text = recruit(state, seat, SoldierKind::Light);
+                let food =
+                    Text::new("train-food-left").with("before", player.food).with("n", player.food.saturating_sub(1));
+                let text = Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, food)]);
+                with_keoni(text, state, seat, true)
             }
             Lesson::MrHeavy => with_keoni(recruit(state, seat, SoldierKind::Heavy), state, seat, false),
             Lesson::Upgrade => {
                 let most = player.ready.light.min(player.supply.heavy).min(2);
-                Text::new("detail-train-upgrade").with("n", most).with("who", ready()).with("more", supply())
+                let text =
+                    Text::new("detail-train-upgrade").with("n", most).with("who", ready()).with("more", supply());
+                if self.leaves_light(state, seat) { with_keoni(text, state, seat, true) } else { text }
             }
             Lesson::Place => {
                 let most = player.ready.total().min(free_spaces(state).len()).min(2);
-                Text::new("detail-train-place").with("n", most).with("who", ready()).with("full", full(state, seat))
+                let with = |id: &'static str| Text::new(id).with("n", most).with("full", full(state, seat));
+                match self.leaves_light(state, seat) && keoni_places(state, seat, true) {
+                    true => with_keoni(with("detail-train-place-short"), state, seat, true),
+                    false => with("detail-train-place").with("who", ready()),
+                }
             }
         };
         Label::from(id).detail(detail)
+    }
+}
+
+impl Lesson {
+    /// Whether this option may leave a Light on the player board, or another one after it may still bring one (LDR-04).
+    fn leaves_light(self, state: &State, seat: Seat) -> bool {
+        let taken: Vec<Lesson> = state.board.lessons.iter().copied().chain([self]).collect();
+        let (found, _) = within_reach(state, seat, &Outlook::now(state, seat), &taken);
+        let recruits = [Lesson::GainLight, Lesson::FoodLight].iter().any(|it| found.contains(it));
+        recruits || state.board.players[seat].ready.light > 1
     }
 }
 
@@ -116,7 +138,7 @@ impl Choice<State> for Attend {
             Attend::To(lesson) => lesson.words(state),
             Attend::NoMore => {
                 let label = Choice::words(&None::<Lesson>, state);
-                if keoni_places(state, state.board.active, false) { label.detail("keoni-after") } else { label }
+                label.detail(with_keoni("train-ends".into(), state, state.board.active, false))
             }
         }
     }

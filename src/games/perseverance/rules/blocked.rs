@@ -10,6 +10,7 @@ use super::outlook::Outlook;
 use super::politics::Where;
 use super::rewards::{Before, Purchase, available};
 use super::secondary::{SecondaryAction, price_list};
+use super::setup::BreachToken;
 use super::soldiers::SoldierPlacement;
 use crate::engine::{Choice, Label, Offer, Refusal, Seat, Text};
 use crate::games::perseverance::content::Spot;
@@ -19,10 +20,15 @@ use crate::games::perseverance::state::{LeaderAt, Space, Stage, State};
 
 pub(super) type Blocked = Vec<(Offer, Refusal)>;
 
-/// In the own turn: dice, what the effects offer, secondary actions. While an attack goes on: Combat Rewards. In an
+/// While Breach tokens are agreed on: where one lies. In the own turn: dice, what the effects offer, secondary actions. While an attack goes on: Combat Rewards. In an
 /// Assembly: dice and reward tiles.
 pub(crate) fn blocked(state: &State, seat: Seat) -> Blocked {
     let board = &state.board;
+    if board.stage == Stage::Setup && board.breach.len() < state.content.limits().breach_tokens {
+        // SET-04.
+        let taken = |it: &usize| (BreachToken(*it).offer(state), refuse("SET-04", "refuse-breach-placed"));
+        return board.breach.iter().map(taken).collect();
+    }
     if board.stage != Stage::Turns || !board.players.seats().contains(seat) {
         return Vec::new();
     }
@@ -183,6 +189,12 @@ fn secondary(state: &State, seat: Seat) -> Blocked {
     let ready = player.ready.total() > 0;
     for space in soldier_spaces(state) {
         for kind in SoldierKind::ALL {
+            // Where only Light Soldiers are asked about, nobody misses a Heavy one whom they do not have (LDR-04).
+            if state.board.keoni && kind == SoldierKind::Heavy {
+                let other = (player.ready.heavy > 0).then(|| refuse("LDR-04", Text::new("refuse-keoni")));
+                all.extend(other.map(|it| (SecondaryAction::Soldier(SoldierPlacement { kind, space }), it)));
+                continue;
+            }
             let text = Text::new(format!("refuse-ready-{}", kind.key()));
             let none = (player.ready.count(kind) == 0).then(|| refuse("SEC-02", text));
             let bare = (!ready).then(|| refuse("SEC-02", Text::new("refuse-ready")));

@@ -200,9 +200,11 @@ fn traps(state: &State, seat: Seat) -> Blocked {
             let covered = !state.spots(zone).contains(spot);
             let dino = area.dinos.contains_key(spot);
             let taken = match (covered, dino, area.traps.contains_key(spot)) {
-                (true, _, _) => Some(refuse("SET-03", at("refuse-trap-covered", zone, *spot))),
-                (_, true, _) => Some(refuse("EFF-10", at("refuse-trap-dino", zone, *spot))),
-                (_, _, true) => Some(refuse("EFF-10", at("refuse-trap-trap", zone, *spot))),
+                (true, _, _) => {
+                    Some(refuse("SET-03", at("refuse-trap-covered", zone, *spot)).of_all("refuse-traps-covered"))
+                }
+                (_, true, _) => Some(refuse("EFF-10", at("refuse-trap-dino", zone, *spot)).of_all("refuse-traps-dino")),
+                (_, _, true) => Some(refuse("EFF-10", at("refuse-trap-trap", zone, *spot)).of_all("refuse-traps-trap")),
                 (false, false, false) => None,
             };
             for kind in [Dino::Trampler, Dino::Raptor] {

@@ -68,7 +68,9 @@ pub(crate) fn lose_followers(t: &mut Table, seat: Seat, count: u32, why: Why) {
     t.state.board.players[seat].sources[why.source() as usize] -= i32::try_from(lost).unwrap_or(i32::MAX);
     t.say_with(|s| {
         let why = names::why(why, s.board.retail());
-        Text::new("note-lose-followers").with("seat", seat).with("n", lost).with("why", why)
+        // That somebody had fewer than they were to lose explains the number (AST-04).
+        let id = if lost > 0 && lost < count { "note-lose-all" } else { "note-lose-followers" };
+        Text::new(id).with("seat", seat).with("n", lost).with("why", why)
     });
 }
 

@@ -114,7 +114,7 @@ fn pick(solo: &mut Solo<'_, '_, State>, zone: Zone, pieces: usize, highest: bool
         let so_far = match picked[..] {
             [] if highest && count > 1 => Text::new("reward-start-twice"),
             [] => Text::new("reward-start"),
-            _ => Text::new("reward-so-far").with("picked", listed(&picked)),
+            _ => Text::new("reward-so-far").with("picked", listed(state, zone, buyer, &picked)),
         };
         let so_far = so_far.with("valor", valor).with("safeguard", safeguard);
         let ask = Ask::new("reward", "ATK-07").with("n", picked.len() + 1).with("max", count);
@@ -129,9 +129,24 @@ fn pick(solo: &mut Solo<'_, '_, State>, zone: Zone, pieces: usize, highest: bool
     Ok(picked)
 }
 
-/// The numbers of what somebody has picked, which nobody else sees before all have.
-fn listed(picked: &[usize]) -> Arg {
-    Arg::Word(picked.iter().map(usize::to_string).collect::<Vec<_>>().join(", "))
+/// What somebody has picked, which nobody else sees before all have: by number, and the only one with what it brings.
+fn listed(state: &State, zone: Zone, buyer: Seat, picked: &[usize]) -> Arg {
+    let numbers = || Arg::Word(picked.iter().map(usize::to_string).collect::<Vec<_>>().join(", "));
+    let [only] = picked else { return numbers() };
+    match state.content.reward(state.board.edition, *only).and_then(|it| short_gain(state, zone, buyer, it)) {
+        Some(what) => Arg::Text(Text::new("reward-picked").with("n", *only).with("what", what)),
+        None => numbers(),
+    }
+}
+
+/// What a reward brings, where that is an amount.
+fn short_gain(state: &State, zone: Zone, buyer: Seat, reward: &CombatReward) -> Option<Text> {
+    let retail = state.board.retail();
+    match reward.effect {
+        RewardEffect::Production { times } => Some(names::amount(state.content.production(zone), times, retail)),
+        RewardEffect::LightSoldiers { count } => Some(names::amount(Good::LightSoldier, count, retail)),
+        _ => followers(state, buyer, reward).map(|it| names::amount(Good::Follower, it, retail)),
+    }
 }
 
 /// The rewards of the board; those with a Breach token only if no Dino breached.

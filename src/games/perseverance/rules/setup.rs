@@ -65,6 +65,7 @@ pub(crate) fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
         dino_dice: None,
         drawn: Vec::new(),
         lessons: Vec::new(),
+        keoni: false,
         attack: None,
         assembly: false,
         dissenter_votes: 0,
@@ -168,18 +169,23 @@ pub(crate) struct BreachToken(pub usize);
 fn breach_tokens(t: &mut Table, first: Seat) -> Play {
     let numbers: Vec<usize> = t.state.content.rewards(t.state.board.edition).iter().map(|it| it.number).collect();
     let count = t.state.content.limits().breach_tokens;
-    let mut chosen = Vec::new();
     if t.state.board.agreed_breach {
         for token in 1..=count {
+            let placed = &t.state.board.breach;
             let free: Vec<BreachToken> =
-                numbers.iter().filter(|it| !chosen.contains(*it)).map(|it| BreachToken(*it)).collect();
-            chosen.push(t.agree(first, Ask::new("breach-token", "SET-04").with("n", token), free)?.0);
+                numbers.iter().filter(|it| !placed.contains(it)).map(|it| BreachToken(*it)).collect();
+            let ask = Ask::new("breach-token", "SET-04").with("n", token).with("max", count);
+            let ask = t.ask_with(ask, |s, ask| ask.with("placed", lie_already(&s.board.breach)));
+            let BreachToken(number) = t.agree(first, ask, free)?;
+            // Each lies there for all to see before the next one is asked for.
+            t.state.board.breach.push(number);
+            t.state.board.breach.sort_unstable();
         }
     } else {
-        chosen = t.shuffle("breach-tokens", numbers).into_iter().take(count).collect();
+        let mut chosen: Vec<usize> = t.shuffle("breach-tokens", numbers).into_iter().take(count).collect();
+        chosen.sort_unstable();
+        t.state.board.breach = chosen;
     }
-    chosen.sort_unstable();
-    t.state.board.breach = chosen;
     t.say_with(|s| {
         let reward =
             |it: &usize| Text::new("offer-reward").with("n", *it).with("reward", names::reward(*it, s.board.retail()));
@@ -187,6 +193,15 @@ fn breach_tokens(t: &mut Table, first: Seat) -> Play {
         Text::new(id).with("what", s.board.breach.iter().map(reward).collect::<Vec<_>>())
     });
     Ok(())
+}
+
+/// Where Breach tokens lie before the next one is placed.
+fn lie_already(numbers: &[usize]) -> Text {
+    if numbers.is_empty() {
+        return Text::new("breach-placed-none");
+    }
+    let list = numbers.iter().map(|it| Text::new("number").with("number", *it)).collect::<Vec<_>>();
+    Text::new("breach-placed").with("what", list)
 }
 
 /// SET-10: two single-stage Patrols face up, the others as the deck; two decks of Challenges.

@@ -176,7 +176,7 @@ fn resolve(t: &mut Table, seat: Seat, lesson: Lesson) -> Play {
             let player = &t.state.board.players[seat];
             let most = player.ready.light.min(player.supply.heavy).min(2);
             let ask = Ask::new("upgrade", "EFF-04");
-            let ask = t.ask_with(ask, |s, ask| ask.with("who", names::soldiers(s.board.players[seat].ready)));
+            let ask = t.ask_with(ask, |s, ask| ask.with("who", names::ready(s.board.players[seat].ready)));
             let count = t.number(seat, ask, 1, i64::try_from(most).unwrap_or(1))?;
             let count = usize::try_from(count).unwrap_or(1);
             let player = &mut t.state.board.players[seat];
@@ -210,7 +210,9 @@ fn resolve(t: &mut Table, seat: Seat, lesson: Lesson) -> Play {
 fn keoni(t: &mut Table, seat: Seat) -> Play {
     let ready = t.state.board.players[seat].ready.light > 0;
     if t.state.board.leads(seat, Leader::Keoni) && ready && soldiers::can_place(&t.state, seat) {
+        t.state.board.keoni = true;
         soldiers::place(t, seat, 1, Call::Keoni)?;
+        t.state.board.keoni = false;
     }
     Ok(())
 }

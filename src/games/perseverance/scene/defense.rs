@@ -57,6 +57,11 @@ pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
         let (x, y) = (grid.col(col) + grid.cell * 0.5, soldier_y(2) + 9.0);
         parts::centered(at, x, y, grid.cell, 22.0, (col + 1).to_string()).semi_bold().color(JUNGLE_INK);
     }
+    // And by these the rows of Dinos, from the Walls outwards.
+    for row in 0..DINO_ROWS {
+        let y = WALL_Y - GAP - DINO_H * 0.5 - row as f32 * (DINO_H + GAP);
+        parts::centered(at, PAD + SIDE - 12.0, y, 20.0, 22.0, (row + 1).to_string()).semi_bold().color(JUNGLE_INK);
+    }
     for (row, good) in [Good::Valor, Good::Safeguard].into_iter().enumerate() {
         let y = soldier_y(row);
         let (sym, _) = palette::good(good);

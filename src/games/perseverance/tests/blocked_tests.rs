@@ -234,3 +234,28 @@ fn refusals_tell_nothing_of_others_traps() {
         }
     }
 }
+
+/// SET-04: why a Reward is no longer among those that may get a Breach token.
+#[test]
+fn set_04_a_reward_with_a_breach_token_gets_no_second_one() {
+    let start = boxed(RETAIL, 2, &[("breach-tokens", "agreed")]).with(|s| s.board.breach = vec![2, 3]);
+    says(&start, "reward-3", "SET-04", &["refuse-breach-placed"]);
+    assert_eq!(rule(&start, "reward-4"), None);
+    assert_eq!(rule(&start.with(|s| s.board.breach = vec![2, 3, 8]), "reward-3"), None, "all three lie there");
+}
+
+/// LDR-04: where Keoni places a Light, a Heavy is missed only by those who have one, and the reason is the ability.
+#[test]
+fn ldr_04_a_heavy_soldier_is_refused_by_the_ability_and_only_where_there_is_one() {
+    let start = laid_out(RETAIL, 3).leader(A, Leader::Keoni).ready(1, 1).with(|s| s.board.abilities = true);
+    let asked = |start: &State| {
+        let mut t = table(start, &[], "A train light, A train done");
+        assert!(train(&mut t, A).is_err(), "Keoni is asked");
+        t.state.clone()
+    };
+    let key = "soldiers/heavy/sustenance/c3-r2";
+    says(&asked(&start), key, "LDR-04", &["refuse-keoni"]);
+    let none = start.ready(1, 0);
+    assert_eq!(rule(&asked(&none), key), None);
+    assert_eq!(rule(&none, key), Some("SEC-02"), "elsewhere it is said");
+}

@@ -56,17 +56,21 @@ fn ldr_04_every_answer_of_training_says_that_keoni_places() {
         keyed(&offers, key).detail.as_ref().map(english)
     };
     let place = "A train place, A soldiers light/sustenance/c3-r2, A soldiers done";
-    let story = "Free. You have 0 Stories; Keoni may place a Light then";
+    let story = "Free. You have 0 Stories; at the end Keoni may place a Light";
     assert_eq!(said(place, "story").as_deref(), Some(story));
-    let first = "Free. You have 1 Story; upgrade and place cost 1 Story each; Keoni may place a Light then";
+    let first = "Free. You have 1 Story; making Heavies or placing costs 1 Story; at the end Keoni may place a Light";
     assert_eq!(said("", "story").as_deref(), Some(first));
     let two = format!("{place}, A train light");
     assert_eq!(said(&two, "story").as_deref(), Some(story));
-    assert_eq!(said(&two, "done").as_deref(), Some("Keoni may place a Light then"));
-    let food = "Light ready: 2 → 3, in supply: 2 → 1; Keoni may place a Light then";
+    assert_eq!(said(&two, "done").as_deref(), Some("Training ends; at the end Keoni may place a Light"));
+    let food = "Light ready: 2 → 3, in supply: 2 → 1; Food 3 → 2; at the end Keoni may place a Light";
     assert_eq!(said(&two, "food-light").as_deref(), Some(food));
-    let heavy = "Heavy ready: 0 → 1, in supply: 5 → 4; Keoni may place a Light then";
+    let heavy = "Heavy ready: 0 → 1, in supply: 5 → 4; at the end Keoni may place a Light";
     assert_eq!(said(&two, "mr-heavy").as_deref(), Some(heavy));
+    // What is turned into Heavies or placed may leave a Light or another option may bring one.
+    for key in ["upgrade", "place"] {
+        assert!(said("", key).is_some_and(|it| it.ends_with("; at the end Keoni may place a Light")), "{key}");
+    }
     let asked = english(&open(&state, &two, |t| train(t, A)).0);
     assert_eq!(asked, "Training, the third and last option: which?");
 }
@@ -185,7 +189,7 @@ fn end_03_the_board_says_what_leftovers_are_worth() {
     let ties = "Tied: they share the sum of their ranks, rounded down each; tied for an Officer: each in full. 0 Votes take a \
                 rank, 0 pieces in Defense areas none";
     assert!(beta.iter().any(|it| it == ties), "{beta:#?}");
-    let ties = "Tied: each gets the rank in full, whoever follows the next rank; 0 takes no rank";
+    let ties = "Tied, for an Officer too: each gets the rank in full, whoever follows the next rank; 0 takes no rank";
     assert!(retail.iter().any(|it| it == ties), "{retail:#?}");
     let row = "Chief Engineer, full row: 2 Safeguard for the most cubes in it (tied: each of them, but if all four tie, nobody)";
     assert!(beta.iter().any(|it| it == row), "{beta:#?}");

@@ -198,3 +198,30 @@ fn of_many_changes_only_the_few_that_say_most_stand_out() {
     let stands_alone = |at| matches!(rings(at, at + 1), (1.., 0));
     assert!((whole / 2..whole).any(stands_alone), "what little changed stands out");
 }
+
+#[test]
+fn the_header_shows_the_order_of_play_from_whose_turn_it_is() {
+    let words = speech(Language::En);
+    moments(|run, when| {
+        let scene = run.sight.scene(Viewer::Public, "overview", None, &words).unwrap();
+        let mut letters: Vec<(f32, String)> = Vec::new();
+        placed(&scene.items, [0.0, 0.0, 1.0], &mut |item, [left, top, _]| {
+            if let Item::Text(text) = item
+                && top + text.y < 90.0
+                && left + text.x > 1100.0
+                && ["A", "B", "C", "D"].contains(&text.text.as_str())
+            {
+                letters.push((left + text.x, text.text.clone()));
+            }
+        });
+        letters.sort_by(|one, other| one.0.total_cmp(&other.0));
+        let shown: Vec<String> = letters.into_iter().map(|it| it.1).collect();
+        let lines = run.sight.lines(Viewer::Public, "overview", &words).unwrap();
+        let order = lines.iter().find_map(|it| it.strip_prefix("Turn order: ")).unwrap();
+        let names = [("A", "Ania"), ("B", "Ben"), ("C", "Chloé"), ("D", "Dawid")];
+        let mut told: Vec<(usize, &str)> =
+            names.iter().filter_map(|(letter, name)| order.find(name).map(|at| (at, *letter))).collect();
+        told.sort_unstable();
+        assert_eq!(shown, told.iter().map(|it| it.1).collect::<Vec<_>>(), "{when}: {order}");
+    });
+}

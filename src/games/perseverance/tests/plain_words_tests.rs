@@ -142,7 +142,7 @@ fn ldr_04_training_says_what_keoni_may_do_after_it() {
         let offer = offers.into_iter().find(|it| it.key.starts_with("training")).unwrap();
         english(offer.path[0].about.as_ref().unwrap())
     };
-    let then = "; Keoni may place a Light then";
+    let then = "; at the end Keoni may place a Light";
     assert_eq!(about(&keoni), format!("{}{then}", about(&state)));
     assert!(below(&Lesson::GainLight, &keoni).ends_with(then), "{}", below(&Lesson::GainLight, &keoni));
     // A Heavy is none, and there is no Light on the player board.
@@ -180,7 +180,10 @@ fn asm_01_nobody_is_to_move_while_an_assembly_is_held() {
 fn the_board_says_when_the_assembly_comes_and_what_it_pays_for() {
     let lines = |state: &State| View::new(state, Viewer::Public).lines("assembly", &speech(Language::En)).unwrap();
     let lines = lines(&laid_out(RETAIL, 3));
-    let at = lines.iter().position(|it| it == "Held once the dice pool is empty").expect("it says when");
+    let at = lines
+        .iter()
+        .position(|it| it == "Held once the dice pool is empty; each turn takes one die")
+        .expect("it says when");
     for said in ["Most Presence", "twice its Production", "half the Votes each", "Whoever alone is second"] {
         assert!(lines[at + 1].contains(said), "{said}: {}", lines[at + 1]);
     }

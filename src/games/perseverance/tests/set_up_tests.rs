@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use expect_test::expect;
 
 use super::kit::*;
-use crate::engine::{Game, Who};
+use crate::engine::{Game, Plain, Who, Words};
 use crate::games::perseverance::Perseverance;
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::setup::setup;
@@ -73,16 +73,16 @@ fn set_04_or_those_that_the_table_agrees_on() {
     let (s, _) = drive(&start, 1, setup, |decision, keys| {
         if decision.ask.id == "breach-token" {
             assert!(matches!(decision.who, Who::Team { .. }), "the whole table answers");
-            lines.push(keys.join(" "));
+            lines.push(format!("{}: {}", Plain.say(&decision.ask.text()), keys.join(" ")));
             return wanted.next().unwrap().to_owned();
         }
         keys[0].clone()
     });
     assert_eq!(s.board.breach, [2, 4, 7]);
     expect![[r#"
-        reward-1 reward-2 reward-3 reward-4 reward-5 reward-6 reward-7 reward-8
-        reward-1 reward-2 reward-3 reward-4 reward-5 reward-6 reward-8
-        reward-1 reward-3 reward-4 reward-5 reward-6 reward-8"#]]
+        ask-breach-token(n=1, max=3, placed=breach-placed-none): reward-1 reward-2 reward-3 reward-4 reward-5 reward-6 reward-7 reward-8
+        ask-breach-token(n=2, max=3, placed=breach-placed(what=number(number=7))): reward-1 reward-2 reward-3 reward-4 reward-5 reward-6 reward-8
+        ask-breach-token(n=3, max=3, placed=breach-placed(what=number(number=2)+number(number=7))): reward-1 reward-3 reward-4 reward-5 reward-6 reward-8"#]]
     .assert_eq(&lines.join("\n"));
 }
 

@@ -1,12 +1,15 @@
 //! What texts, pictures and the log say beside the rules: names that can be found, reasons, amounts, standings.
 
 use super::kit::*;
-use crate::engine::{self, Choice, Game, Plain, Viewer};
+use crate::engine::{self, Choice, Game, PerSeat, Plain, Viewer};
 use crate::games::perseverance::Perseverance;
+use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::*;
+use crate::games::perseverance::names::Why;
 use crate::games::perseverance::rules::assembly::assembly;
 use crate::games::perseverance::rules::attack::attack;
 use crate::games::perseverance::rules::end::{Worth, final_scoring};
+use crate::games::perseverance::rules::goods::lose_followers;
 use crate::games::perseverance::rules::patrol::patrol_step;
 use crate::games::perseverance::rules::secondary::SecondaryAction;
 use crate::games::perseverance::rules::soldiers::SoldierPlacement;
@@ -34,7 +37,7 @@ fn the_look_up_finds_leaders_by_the_names_of_their_abilities() {
     for language in ["en", "pl"] {
         let all = game.look_up(language);
         for (id, ability) in
-            [("LDR-01", "Ship's Chef"), ("LDR-02", "Fireworks"), ("LDR-03", "Net Gun"), ("LDR-04", "Natural Leader")]
+            [("LDR-01", "Ship’s Chef"), ("LDR-02", "Fireworks"), ("LDR-03", "Net Gun"), ("LDR-04", "Natural Leader")]
         {
             let found: Vec<&str> =
                 all.iter().filter(|it| it.title.contains(ability)).map(|it| it.id.as_str()).collect();
@@ -238,4 +241,54 @@ fn what_texts_name_by_number_has_that_number_on_the_picture() {
             assert!(base.iter().filter(|it| **it == n.to_string()).count() >= wanted, "{part}: {n}");
         }
     }
+}
+
+/// AST-04: a smaller loss than the rule says is told with its reason.
+#[test]
+fn ast_04_whoever_loses_all_they_have_is_told_so() {
+    let start = game(RETAIL, 2).with(|s| s.board.players[A].followers = 1);
+    let ran = run(start, "", |t| {
+        lose_followers(t, A, 4, Why::Breach);
+        lose_followers(t, A, 2, Why::Breach);
+        Ok(())
+    });
+    assert_eq!(ran.noted("note-lose-all"), 1, "{:?}", ran.notes());
+    assert_eq!(ran.noted("note-lose-followers"), 1, "nothing is left to lose");
+}
+
+/// ASM-06: with two players there is a figure more than there are players.
+#[test]
+fn asm_06_the_third_figure_for_two_players_is_explained() {
+    assert!(lines(&game(RETAIL, 2), "assembly").contains(&"board-tile-dissenters".to_owned()));
+    assert!(!lines(&game(RETAIL, 3), "assembly").contains(&"board-tile-dissenters".to_owned()));
+}
+
+/// ATK-02, ATK-03: what Traps and Walls do is told in numbers, but where no die is rolled.
+#[test]
+fn atk_02_the_board_tells_what_traps_and_walls_do() {
+    let start = game(RETAIL, 2);
+    let trap = line(&start, "overview", "board-trap-die");
+    assert!(trap.contains("same=5, least=2, most=4, other=1, sure=2, faces=6"), "{trap}");
+    let wall = line(&start, "overview", "board-wall-die");
+    assert!(wall.contains("least=1, most=2") && wall.contains("kills=3, faces=6"), "{wall}");
+    let known = start.with(|s| s.board.modules.extend([Module::Traps, Module::Walls]));
+    assert!(!lines(&known, "overview").concat().contains("-die("));
+}
+
+/// ATK-10: while the first attack on a Zone goes on, the next Dino is told for the spaces that open after it.
+#[test]
+fn atk_10_the_next_dino_after_an_attack_is_told_with_the_number_of_its_space() {
+    let start = game(RETAIL, 2);
+    let zone = Zone::Military;
+    let next = |state: &State| line(state, "zone-military", "board-next-dino");
+    let safe = start.content.defense(2).spots(false)[0];
+    let open = start.content.defense(2).spots(true)[0];
+    let told = |spot: Spot| format!("(spot=dino-space(col={}, row={}), n=1)", spot.col + 1, spot.row + 1);
+    assert!(next(&start).ends_with(&told(safe)), "{}", next(&start));
+    let attacked = start.with(|s| {
+        let tally = PerSeat::new(s.board.players.seats(), |_| Tally::default());
+        s.board.attack = Some(Attack { zone, breached: false, tally });
+    });
+    assert_ne!(safe, open);
+    assert!(next(&attacked).ends_with(&told(open)), "{}", next(&attacked));
 }

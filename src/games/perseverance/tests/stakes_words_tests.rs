@@ -204,11 +204,17 @@ fn trn_09_retail_says_why_the_secondary_action_cannot_be_passed() {
 #[test]
 fn eff_10_a_trap_says_that_it_counts_and_what_the_food_brings() {
     let state = laid_out(RETAIL, 3).with(|s| s.board.players[A].valor = 2);
-    let does = "in an attack may kill the Dino on it and bring Followers";
-    assert_eq!(below(&Work::Trap, &state), format!("Traps left: 8; {does}; counts for Rewards"));
-    assert_eq!(below(&Work::TrapValor, &state), format!("Traps left: 8; Valor: 2 → 3; {does}"));
+    let kills = "in an attack kills its own type on 5 of 6 (2–4 Followers), the other on 1 (2)";
+    assert_eq!(below(&Work::Trap, &state), format!("Traps left: 8; {kills}"));
+    assert_eq!(below(&Work::TrapValor, &state), format!("Valor: 2 → 3; {kills}"));
     let full = state.clone().with(|s| s.board.players[A].valor = 6);
-    assert_eq!(below(&Work::TrapValor, &full), format!("Traps left: 8; Valor stays 6; {does}"));
+    assert_eq!(below(&Work::TrapValor, &full), format!("Valor stays 6; {kills}"));
+    let known = state.clone().with(|s| _ = s.board.modules.insert(Module::Traps));
+    let surely = "in an attack surely kills its own type (3 Followers), the other never";
+    assert_eq!(below(&Work::Trap, &known), format!("Traps left: 8; {surely}"));
+    let wall = "In attacks: 1–2 Followers or 1 Safeguard, kills on 3 of 6; stays, counts for Rewards. Left: 7";
+    assert_eq!(below(&Work::Wall, &state), wall);
+    let does = "in an attack may kill the Dino on it and bring Followers";
     // It comes too late for the Zone that is attacked this turn: only empty Dino spaces take a Trap.
     let due = state.with(|s| s.fill(Zone::Sustenance, 0));
     assert_eq!(below(&Work::Trap, &due), format!("Traps left: 8; not in Sustenance (full); {does}"));

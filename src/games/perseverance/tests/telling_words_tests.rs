@@ -21,7 +21,7 @@ use crate::words::Language;
 #[test]
 fn ldr_01_leaders_say_what_they_start_with_or_that_they_play_alike() {
     let able = laid_out(RETAIL, 3).with(|s| s.board.abilities = true);
-    let adelita = "Ship's Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories";
+    let adelita = "Ship’s Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories";
     assert_eq!(below(&Leader::Adelita, &able), adelita);
     let phoenix = "Net Gun: placed in a Defense area, brings 1 more Safeguard or Valor, or a Trap under a Dino there";
     assert_eq!(below(&Leader::Phoenix, &able), phoenix);
@@ -37,7 +37,7 @@ fn ldr_01_leaders_say_what_they_start_with_or_that_they_play_alike() {
 #[test]
 fn set_12_the_first_settlement_says_what_comes_now_and_what_later() {
     let said = below(&FirstSettlement(Zone::Military), &laid_out(RETAIL, 3));
-    let later = "1 Influence on the Chief of Security, +1 Presence; the Zone's Production (not now): 1 Light Soldier";
+    let later = "1 Influence on the Chief of Security, +1 Presence; the Zone’s Production (not now): 1 Light Soldier";
     assert_eq!(said, later);
 }
 
@@ -180,7 +180,7 @@ fn eff_04_questions_say_what_their_answer_rests_on() {
 #[test]
 fn eff_04_the_story_of_the_beta_says_what_it_may_pay_for() {
     let said = below(&Lesson::Story, &laid_out(BETA, 3));
-    assert_eq!(said, "You have 0 Stories and 20 Followers; upgrade and place cost 1 Story each");
+    assert_eq!(said, "You have 0 Stories and 20 Followers; making Heavies or placing costs 1 Story");
     let offer = Site { how: How::One, zone: Zone::Military, space: 1 }.offer(&laid_out(RETAIL, 3));
     let about = english(offer.path[0].about.as_ref().unwrap());
     assert_eq!(about, "Each adds 1 to the Population, the Votes of its Zone. Settlements left: 12");

@@ -106,7 +106,7 @@ fn effects_are_offered_with_what_they_bring_now() {
     };
     assert_eq!(about("pub"), "detail-effect-pub(what=amount-story(n=3), n=2)");
     let patrol =
-        "effect-patrol-rewards; effect-patrol-challenges(goods=2, n=3); effect-patrol-ready(who=amount-lights(n=2))";
+        "effect-patrol-rewards; effect-patrol-challenges(goods=2, n=3); effect-patrol-ready(who=ready-lights(n=2))";
     assert_eq!(about("patrol"), format!("clauses(clauses={patrol})"));
     assert_eq!(about("politics"), "detail-effect-politics(pool=amount-follower(n=3), board=amount-follower(n=2))");
     assert!(about("training").contains("train-heavy(mr=amount-mr-retail(n=1))"));

@@ -316,7 +316,7 @@ fn ast_03_the_trap_for_food_promises_no_valor_on_a_full_track() {
 #[test]
 fn set_04_a_breach_token_is_not_said_to_remove_the_reward() {
     let said = below(&BreachToken(8), &laid_out(RETAIL, 3));
-    assert_eq!(said, "Costs 1 Valor, brings 1 Light Soldier; not in a breach");
+    assert_eq!(said, "Costs 1 Valor, brings 1 Light Soldier; not after a breach");
 }
 
 /// EFF-10: what a Wall lacks is no price.

@@ -34,7 +34,7 @@ fn pat_08_what_challenges_bring_is_said_where_they_may_be_taken() {
     let both = "A Light Challenge brings up to 2 goods, 3 Followers, a Heavy one up to 3 goods, 5 Followers";
     assert_eq!(group, both);
     let line = "A Light Challenge brings up to 2 goods (Food, Scrap, Story, Safeguard and Valor) and up to 3 Followers, \
-                a Heavy one up to 3 goods and up to 5 Followers";
+                its Threat is 4 at most; a Heavy one up to 3 goods and up to 5 Followers, Threat 5 at most";
     assert!(board(&state, "overview").contains(line), "{}", board(&state, "overview"));
 }
 

@@ -37,6 +37,9 @@ pub(super) fn tiles(pen: &mut Pen<'_>) {
     for index in view.board.assemblies..view.facts.0.assemblies(view.board.seat_count()) {
         pen.say(tile(view, index));
     }
+    if board.seat_count() == 2 {
+        pen.say(Text::new("board-tile-dissenters"));
+    }
     let end = view.facts.0.end_scoring(view.board.edition, view.board.seat_count());
     pen.say(Text::new("board-tile-end").with("what", ranks(end)));
     pen.say(Text::new(if view.board.retail() { "board-ties-retail" } else { "board-ties-beta" }));

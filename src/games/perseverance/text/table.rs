@@ -6,7 +6,8 @@ use super::pen::Pen;
 use super::terms::{challenge, counts, kills, list, owner, price, reward, soldiers, stage};
 use crate::engine::Text;
 use crate::games::perseverance::content::CombatReward;
-use crate::games::perseverance::kinds::{Icon, SoldierKind};
+use crate::games::perseverance::die_names::{trap_die, wall_die};
+use crate::games::perseverance::kinds::{Icon, Module, SoldierKind};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::end::outcome;
 use crate::games::perseverance::state::{Die, DieOwner, Owner, Stage};
@@ -101,6 +102,13 @@ pub(super) fn pool(pen: &mut Pen<'_>) {
     }
     let [normal, dangerous] = [false, true].map(|it| dino_faces(pen.view, it));
     pen.say(Text::new("board-dino-faces").with("normal", normal).with("dangerous", dangerous));
+    let (content, retail) = (&pen.view.facts.0, board.retail());
+    if !board.has(Module::Traps) {
+        pen.say(trap_die(Text::new("board-trap-die"), content));
+    }
+    if !board.has(Module::Walls) {
+        pen.say(wall_die(Text::new("board-wall-die"), content, retail));
+    }
     if let Some(faces) = board.dino_dice {
         for (id, dangerous) in [("board-dino-die", false), ("board-dino-die-dangerous", true)] {
             let face = pen.view.facts.0.dino_die(dangerous).get(faces[usize::from(dangerous)]);

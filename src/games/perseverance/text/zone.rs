@@ -135,10 +135,14 @@ fn defense(pen: &mut Pen<'_>, zone: Zone) {
         pen.say(Text::new("board-dinos").with("col", col + 1).with("what", list(rows)));
     }
     guards(pen, zone);
-    let next = spots(view, zone).iter().find(|it| !area.dinos.contains_key(it));
-    pen.say(
-        next.map_or_else(|| Text::new("board-full"), |it| Text::new("board-next-dino").with("spot", names::spot(*it))),
-    );
+    // Pictures number the spaces in the order in which they fill.
+    // After the attack that is going on all of them are open (ATK-10).
+    let attacked = view.board.attack.as_ref().is_some_and(|it| it.zone == zone);
+    let open = shape.spots(area.dangerous || attacked);
+    let next = open.iter().enumerate().find(|it| !area.dinos.contains_key(it.1));
+    let told =
+        |(n, spot): (usize, &Spot)| Text::new("board-next-dino").with("spot", names::spot(*spot)).with("n", n + 1);
+    pen.say(next.map_or_else(|| Text::new("board-full"), told));
 }
 
 /// Walls and defenders, column by column. Empty spaces are left out; a space that a column lacks is told.
