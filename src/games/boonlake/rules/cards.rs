@@ -153,7 +153,7 @@ pub(crate) fn discard_for_coins(t: &mut Table, seat: Seat, card: CardId) -> Play
 pub(crate) fn discard(t: &mut Table, seat: Seat, n: usize) -> Play {
     let hand: Vec<HandCard> = t.state.hand(seat).iter().map(|card| HandCard { card: *card, seat }).collect();
     let why = t.state.why.unwrap_or(Why::Reason("why-price")).text(&t.state);
-    let ask = Ask::new("discard", "LIM-03").with("n", n).with("why", why);
+    let ask = Ask::new("discard", priced_by(t.state.why)).with("n", n).with("why", why);
     let cards: Vec<_> = t.choose_some(seat, ask, hand, n, n)?.into_iter().map(|it| it.card).collect();
     to_discards(t, seat, &cards)?;
     let content = t.state.content.clone();
@@ -162,6 +162,17 @@ pub(crate) fn discard(t: &mut Table, seat: Seat, n: usize) -> Play {
         it.with("seat", seat).with("what", names)
     });
     Ok(())
+}
+
+/// The rule by which cards are the price: it tells what they are paid for.
+fn priced_by(why: Option<Why>) -> &'static str {
+    match why {
+        Some(Why::Reason("why-hire")) => "HIR-01",
+        Some(Why::Space(_)) => "DEV-03",
+        Some(Why::Card(_)) => "CRD-08",
+        Some(Why::Lever(_)) => "MOD-09",
+        _ => "LIM-03",
+    }
 }
 
 fn to_discards(t: &mut Table, seat: Seat, cards: &[CardId]) -> Play {

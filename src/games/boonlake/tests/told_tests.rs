@@ -48,6 +48,21 @@ pub(super) fn asked(trial: &Trial) -> String {
     }
 }
 
+/// HIR-01, MOD-09: the rule behind the button is that of what the cards pay for.
+#[test]
+fn cards_as_a_price_are_asked_for_by_the_rule_of_what_they_pay() {
+    let rule = |trial: Trial| match &trial.end {
+        Err(Stop::Asking(open)) => open[0].ask.rule,
+        _ => panic!("nothing is asked"),
+    };
+    let state = game(2).hand(A, "forge bank barn mint").with(|s| s.board.active = A);
+    let hire = "A shared-hiring hire/cards";
+    let hired = run(state.clone(), hire, |t| shared_parts::shared_part(t, ActionTile::Hiring, vec![A]));
+    assert_eq!(rule(hired), "HIR-01");
+    let lever = state.up(&[Lever::L12]);
+    assert_eq!(rule(run(lever, "", |t| any_time::act(t, A, AnyTime::Twelve))), "MOD-09");
+}
+
 fn last_scoring(state: &State) -> State {
     state.clone().with(|s| s.board.scorings = 3)
 }
