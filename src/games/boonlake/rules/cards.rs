@@ -4,7 +4,7 @@ use super::Table;
 use super::acts::Act;
 use super::card_effects;
 use super::gains;
-use super::levers::{lower, lower_told};
+use super::levers::lower_told;
 use super::projects;
 use super::reasons::{because, priced, say};
 use super::resources::{missing, shown};
@@ -13,7 +13,7 @@ use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Group, Lever};
 use crate::games::boonlake::content::words::{Gain, Ongoing};
 use crate::games::boonlake::content::{CardId, CardText, Resources};
-use crate::games::boonlake::labels::names::card_name;
+use crate::games::boonlake::labels::names::{card_name, lever_name};
 use crate::games::boonlake::labels::options::{HandCard, Reduction};
 use crate::games::boonlake::state::{State, Why};
 
@@ -71,6 +71,29 @@ pub(crate) fn reductions(state: &State, seat: Seat, demand: &Demand) -> Vec<Redu
     all.into_iter().filter(possible).collect()
 }
 
+/// The levers that can take a resource off now (MOD-09).
+pub(crate) fn levers_for_resources(state: &State, seat: Seat) -> Vec<Lever> {
+    let player = &state.board.players[seat];
+    [Lever::L10, Lever::L11].into_iter().filter(|it| player.is_up(*it)).collect()
+}
+
+/// What is left of resources when so many of them are taken off, in every way (CRD-06).
+pub(crate) fn fewer(resources: &Resources, by: usize) -> Vec<Resources> {
+    let mut ways = vec![*resources];
+    for _ in 0..by {
+        let one = |from: &Resources| {
+            let from = *from;
+            (0..from.len()).filter(move |at| from[*at] > 0).map(move |at| {
+                let mut less = from;
+                less[at] -= 1;
+                less
+            })
+        };
+        ways = ways.iter().flat_map(one).collect();
+    }
+    ways
+}
+
 /// CRD-01: meets a demand; coins and vases are paid, resources only shown.
 pub(crate) fn meet(t: &mut Table, seat: Seat, demand: &Demand) -> Play {
     let mut ways = reductions(&t.state, seat, demand);
@@ -79,7 +102,8 @@ pub(crate) fn meet(t: &mut Table, seat: Seat, demand: &Demand) -> Play {
         _ => t.choose(seat, Ask::new("reduce", "MOD-09"), ways)?,
     };
     if way.ten {
-        lower(t, seat, Lever::L10);
+        lower_told(t, seat, Lever::L10);
+        t.say_with(|_| Text::new("note-lever-resource").with("seat", seat).with("lever", lever_name(Lever::L10)));
     }
     if way.eleven {
         lower_told(t, seat, Lever::L11);
