@@ -265,37 +265,37 @@ action-regions = Regions
 action-hiring = Hiring
 action-building = Building
 action-progress = Progress
-action-text-expansion = Day card. Explore twice, then develop or upgrade. Then all others draw 2, play or discard 1.
+action-text-expansion = Day card. Explore twice, then develop or upgrade. Then all others draw 2, play or discard any 1.
 action-text-expansion-solo = Day card. Explore twice, then develop or upgrade.
 action-text-regions-solo = Dusk card. Reward of an open region. Presence in the other three: coins for you, VP for her.
-action-text-settle = Night card. Develop or upgrade. Then all, you first: develop, upgrade, or play or discard a card.
-action-text-cattle = Day card. Lay a pasture. Then all, you first: place 1 cattle, or play or discard a card.
+action-text-settle = Night card. Develop or upgrade. Then all, you first: develop, upgrade, or play or discard any card.
+action-text-cattle = Day card. Lay a pasture. Then all, you first: place 1 cattle, or play or discard any card.
 action-text-regions = Dusk card. Reward of an open region. Then all: 1 coin for each presence in the other three.
 action-text-regions-none = Dusk card. No reward: all covered. You name a region; then all: 1 coin per presence in the others.
 action-text-regions-none-solo = Dusk card. No reward: all covered. You name a region; presence in the others: coins, VP for her.
 action-text-settle-none =
     { $why ->
-        [ranch] Night card. Ranch empty: no developing or upgrading. Then all: the same, or play or discard a card.
-       *[other] Night card. You can pay for no plot or upgrade. Then all: the same, or play or discard a card.
+        [ranch] Night card. Ranch empty: no developing or upgrading. Then all: the same, play or discard any card.
+       *[other] Night card. You can pay for no plot or upgrade. Then all: the same, play or discard any card.
     }
 action-text-settle-none-solo =
     { $why ->
-        [ranch] Night card. Ranch empty: no developing or upgrading. Then the same, or play or discard a card.
-       *[other] Night card. You can pay for no plot or upgrade. Then the same, or play or discard a card.
+        [ranch] Night card. Ranch empty: no developing or upgrading. Then the same, play or discard any card.
+       *[other] Night card. You can pay for no plot or upgrade. Then the same, play or discard any card.
     }
-action-text-cattle-none = Day card. 2 coins (no pasture left). Then all, you first: place 1 cattle, or play or discard a card.
-action-text-cattle-none-solo = Day card. 2 coins (no pasture left). Then place 1 cattle, or play or discard a card.
-action-text-settle-solo = Night card. Develop or upgrade. Then develop, upgrade, or play or discard a card.
-action-text-cattle-solo = Day card. Lay a pasture. Then place 1 cattle, or play or discard a card.
+action-text-cattle-none = Day card. 2 coins (no pasture left). Then all, you first: 1 cattle, or play or discard any card.
+action-text-cattle-none-solo = Day card. 2 coins (no pasture left). Then place 1 cattle, or play or discard any card.
+action-text-settle-solo = Night card. Develop or upgrade. Then develop, upgrade, or play or discard any card.
+action-text-cattle-solo = Day card. Lay a pasture. Then place 1 cattle, or play or discard any card.
 action-text-hiring-solo = Night card. 1 inhabitant, explore. Then any number of inhabitants, 3 coins or 3 cards each.
 action-text-hiring-none-solo = Night card. Explore. Your supply is empty: nobody to hire unless some return.
-action-text-building-solo = 3 coins. Play a card or draw 2. Then play a card or discard one for coins.
+action-text-building-solo = 3 coins. Play any card or draw 2. Then play any card or discard one for coins.
 action-text-progress-solo = Dusk card. Modernise. Then modernise again, returning 1 inhabitant as well, or draw 1.
 action-text-progress-none = Dusk card. You have built every lever. Then all: modernise, or draw 1.
 action-text-progress-none-solo = Dusk card. You have built every lever. Then draw 1.
 action-text-hiring = Night card. 1 inhabitant, explore. Then all: any number of inhabitants, 3 coins or 3 cards each.
 action-text-hiring-none = Night card. Explore. Supply empty: you hire nobody unless some return; others: 3 coins or 3 cards.
-action-text-building = 3 coins. Play a card or draw 2. Then all: play a card or discard one for coins.
+action-text-building = 3 coins. Play any card or draw 2. Then all: play any card or discard one for coins.
 action-text-progress = Dusk card. Modernise. Then all: modernise, returning 1 inhabitant as well, or draw 1.
 lever-l01 = L01 Vase trade
 lever-text-l01 = In place of a shared part: 1 vase, or return a vase for 6 coins.
@@ -304,7 +304,7 @@ lever-text-l02 = In place of a shared part: modernise once.
 lever-l03 = L03 Scaffold
 lever-text-l03 = In place of a shared part: upgrade once.
 lever-l04 = L04 Site pay
-lever-text-l04 = In place of playing or discarding a card: 1 coin per level of your sites.
+lever-text-l04 = In place of playing or discarding a card: 1 coin per resource sites show.
 lever-l05 = L05 Patience
 lever-text-l05 = In place of playing or discarding a card: 3 coins.
 lever-l06 = L06 Regional fame

@@ -223,10 +223,10 @@ now-to-settlement = miasto taniej o { $less } mieszkańca i { $presence } obecno
 now-swap = możesz wymienić { $one } ↔ { $other }
 ongoing-discard-coins =
     { $n ->
-        [one] { $n } moneta więcej za odrzuconą kartę ({ $group })
-        [few] { $n } monety więcej za odrzuconą kartę ({ $group })
-        [many] { $n } monet więcej za odrzuconą kartę ({ $group })
-       *[other] { $n } monety więcej za odrzuconą kartę ({ $group })
+        [one] { $n } moneta więcej za odrzuconą kartę grupy { $group }
+        [few] { $n } monety więcej za odrzuconą kartę grupy { $group }
+        [many] { $n } monet więcej za odrzuconą kartę grupy { $group }
+       *[other] { $n } monety więcej za odrzuconą kartę grupy { $group }
     }
 ongoing-lever-discount =
     modernizacja tańsza o { $n ->
@@ -307,7 +307,7 @@ exchanged-coins = monety
 counted-coin-track = tor monet
 counted-card-track = tor kart
 counted-lower-track = niższy z dwóch torów
-counted-site-levels = poziomy zakładów
+counted-site-levels = suma poziomów zakładów
 counted-connected-tiles = połączone żetony z obecnością
 counted-levers = dźwignie
 counted-cattle = bydło
@@ -354,8 +354,8 @@ action-progress = Postęp
 action-text-expansion = Karta dnia. Eksploruj 2 razy, rozwiń lub ulepsz. Potem reszta dociąga 2, zagrywa lub odrzuca 1.
 action-text-expansion-solo = Karta dnia. Eksploruj 2 razy, potem rozwiń lub ulepsz.
 action-text-regions-solo = Karta zmierzchu. Weź dostępną nagrodę regionu. Obecność w trzech innych: ty monety, ona PZ.
-action-text-settle = Karta nocy. Rozwiń albo ulepsz. Potem wszyscy, od ciebie: rozwiń, ulepsz, zagraj lub odrzuć kartę.
-action-text-cattle = Karta dnia. Połóż pastwisko. Potem wszyscy, od ciebie: wstaw 1 bydło, zagraj lub odrzuć kartę.
+action-text-settle = Karta nocy. Rozwiń albo ulepsz. Potem wszyscy, od ciebie: to samo, zagraj lub odrzuć dowolną kartę.
+action-text-cattle = Karta dnia. Połóż pastwisko. Potem wszyscy, od ciebie: 1 bydło, zagraj lub odrzuć dowolną kartę.
 action-text-regions = Karta zmierzchu. Weź dostępną nagrodę regionu. Potem wszyscy: moneta za obecność w trzech innych.
 action-text-regions-none = Karta zmierzchu. Nagrody zakryte. Wskazujesz region; potem wszyscy: moneta za obecność w innych.
 action-text-regions-none-solo = Karta zmierzchu. Nagrody zakryte. Wskazujesz region; obecność w innych: ty monety, ona PZ.
@@ -369,19 +369,19 @@ action-text-settle-none-solo =
         [ranch] Karta nocy. Puste ranczo: bez rozwoju i ulepszenia. Potem to samo, zagraj lub odrzuć kartę.
        *[other] Karta nocy. Nie opłacisz działki ani ulepszenia. Potem to samo, zagraj lub odrzuć kartę.
     }
-action-text-cattle-none = Karta dnia. 2 monety (brak pastwiska). Potem wszyscy: wstaw 1 bydło, zagraj lub odrzuć kartę.
-action-text-cattle-none-solo = Karta dnia. 2 monety (brak pastwiska). Potem wstaw 1 bydło, zagraj lub odrzuć kartę.
-action-text-settle-solo = Karta nocy. Rozwiń albo ulepsz. Potem jeszcze: rozwiń, ulepsz, zagraj lub odrzuć kartę.
-action-text-cattle-solo = Karta dnia. Połóż pastwisko. Potem wstaw 1 bydło, zagraj lub odrzuć kartę.
+action-text-cattle-none = Karta dnia. 2 monety (brak pastwiska). Potem wszyscy: 1 bydło, zagraj lub odrzuć dowolną kartę.
+action-text-cattle-none-solo = Karta dnia. 2 monety (brak pastwiska). Potem wstaw 1 bydło, zagraj lub odrzuć dowolną kartę.
+action-text-settle-solo = Karta nocy. Rozwiń albo ulepsz. Potem: rozwiń, ulepsz, zagraj lub odrzuć dowolną kartę.
+action-text-cattle-solo = Karta dnia. Połóż pastwisko. Potem wstaw 1 bydło, zagraj lub odrzuć dowolną kartę.
 action-text-hiring-solo = Karta nocy. 1 mieszkaniec, eksploruj. Potem ilu mieszkańców chcesz, po 3 monety albo 3 karty.
 action-text-hiring-none-solo = Karta nocy. Eksploruj. Zasoby ogólne puste: bez powrotu kogoś nie zatrudnisz.
-action-text-building-solo = 3 monety. Zagraj kartę albo dociągnij 2. Potem zagraj kartę lub odrzuć ją za monety.
+action-text-building-solo = 3 monety. Zagraj dowolną kartę lub dociągnij 2. Potem zagraj lub odrzuć dowolną za monety.
 action-text-progress-solo = Karta zmierzchu. Modernizacja. Potem jeszcze jedna, oddając też mieszkańca, albo dociąg 1.
 action-text-progress-none = Karta zmierzchu. Masz wszystkie dźwignie. Potem wszyscy: modernizacja albo dociąg 1.
 action-text-progress-none-solo = Karta zmierzchu. Masz wszystkie dźwignie. Potem dociąg 1.
 action-text-hiring = Karta nocy. 1 mieszkaniec, eksploruj. Potem wszyscy: ilu chcą, po 3 monety albo 3 karty.
 action-text-hiring-none = Karta nocy. Eksploruj. Zasoby puste: bez powrotu kogoś nie zatrudnisz; inni po 3 monety lub karty.
-action-text-building = 3 monety. Zagraj kartę albo dociągnij 2. Potem wszyscy: zagraj kartę lub odrzuć ją za monety.
+action-text-building = 3 monety. Zagraj dowolną kartę lub dociągnij 2. Potem wszyscy: zagraj lub odrzuć dowolną za monety.
 action-text-progress = Karta zmierzchu. Modernizacja. Potem wszyscy: modernizacja, oddając też mieszkańca, albo dociąg 1.
 lever-l01 = L01 Handel wazami
 lever-text-l01 = Zamiast części wspólnej: 1 waza albo zwróć wazę za 6 monet.
@@ -390,7 +390,7 @@ lever-text-l02 = Zamiast części wspólnej: jedna modernizacja.
 lever-l03 = L03 Rusztowanie
 lever-text-l03 = Zamiast części wspólnej: jedno ulepszenie.
 lever-l04 = L04 Zapłata za zakłady
-lever-text-l04 = Zamiast zagrania lub odrzucenia karty: moneta za każdy poziom zakładów.
+lever-text-l04 = Zamiast zagrania lub odrzucenia karty: moneta za surowiec z zakładów.
 lever-l05 = L05 Cierpliwość
 lever-text-l05 = Zamiast zagrania lub odrzucenia karty: 3 monety.
 lever-l06 = L06 Sława w regionach

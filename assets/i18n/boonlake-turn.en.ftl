@@ -2,7 +2,7 @@
 
 ## Questions
 
-ask-own-tile = Which scoring tile do you keep? Its project and your token on it count twice. Numbers: needed in scorings 1–4. The other leaves, unseen.
+ask-own-tile = Which scoring tile do you keep? Its project’s VP and your token on it count twice. Numbers: needed in scorings 1–4. The other leaves.
 ask-first-site = Which production site do you build for free? It shows 1 of its resource for good, where a cost asks to show it.
 ask-action =
     { $how ->
@@ -14,14 +14,14 @@ ask-card = Your card step: play a { $group } card or a project, or discard a { $
 ask-building = Play a card of any group or a project, or draw two cards?
 ask-explore =
     { $of ->
-        [one] Do you want to explore?
-       *[other] Exploration { $n } of { $of }: do you want to explore?
+        [one] Do you explore? First the tile is revealed, then you choose its space (bonuses: see the board).
+       *[other] Exploration { $n } of { $of }: do you explore? First the tile is revealed, then you choose its space (bonuses: see the board).
     }
 ask-lay-tile = Where do you lay it: { $tile }?
 ask-pasture = Do you lay a pasture?
-ask-lay-pasture = Where do you lay the pasture? Whoever places cattle there gets 2 coins per house around at once, 1 VP per settlement in each scoring.
+ask-lay-pasture = Where do you lay the pasture? Cattle there costs 1, later 2–4 inhabitants; gives 2 coins per house around, each scoring 1 VP per settlement.
 ask-settle = Do you develop or upgrade?
-ask-progress = Do you modernise? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each); each that is up: 1 VP per scoring.
+ask-progress = Do you modernise? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each); each that is up, a new one too: 1 VP per scoring.
 ask-modernise = Which lever do you build? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each). Passing returns nothing of what you gave.
 ask-region =
     { $how ->
@@ -30,12 +30,12 @@ ask-region =
         [solo-covered] Which region do you name? All rewards are covered. Presence in the other three: coins for you, VP for her.
        *[other] Which region do you choose? Its reward is covered until the next scoring; the other three pay everybody 1 coin per presence.
     }
-ask-sail = Where does your ship stop?
-ask-shared-settle = Settle, shared part: develop, upgrade, play a card or project, or discard a card for coins?
-ask-shared-cattle = Cattle, shared part: place 1 cattle (its emptied recess adds to your income), play a card or project, or discard a card for coins?
-ask-shared-building = Building, shared part: play a card or project, or discard a card for coins?
+ask-sail = Where does your ship stop? You gain what stands there; spaces that it passes give nothing.
+ask-shared-settle = Settle, shared part: develop, upgrade, play any card or a project, or discard any card for coins?
+ask-shared-cattle = Cattle, shared part: place 1 cattle (its emptied recess adds to income), play any card or a project, or discard any card for coins?
+ask-shared-building = Building, shared part: play any card or a project, or discard any card for coins?
 ask-shared-expansion = Expansion, shared part: draw two cards and then play or discard one, or use a lever in place of all that?
-ask-shared-card = Expansion, shared part: play a card or project, or discard a card for coins?
+ask-shared-card = Expansion, shared part: play any card or a project, or discard any card for coins?
 ask-shared-regions = Regions, shared part: how do you take your coins?
 ask-shared-hiring = Hiring, shared part: hire any number of inhabitants, for 3 coins or 3 cards each? They pay for plots, houses, settlements, cattle.
 ask-shared-progress = Progress, shared part: do you modernise for an inhabitant and coins, or draw a card?
@@ -70,6 +70,7 @@ ask-exchange-points = Do you pay all { $n } exchanges? Then also +{ $points } VP
 group-any-time = Boats and levers
 group-play = Play a card
 group-project = Special project
+about-project = Once for each player. 2 inhabitants of your supply: 1 to the ranch, 1 stays above it, no presence
 group-discard = Discard for coins
 group-develop = Develop
 group-house = Upgrade to a house
@@ -110,7 +111,7 @@ offer-draw-one = Draw 1 card
 offer-draw-two = Draw 2 cards
 offer-exchange = Give { $give }, get { $get }
 offer-explore = Explore
-offer-pasture = Lay a pasture
+offer-pasture = Take a pasture
 offer-hire-coins = 1 inhabitant for 3 coins
 offer-hire-cards = 1 inhabitant for 3 cards
 offer-play = { $card }, { $vp } VP at the end
@@ -129,6 +130,7 @@ offer-site = Site: { $site }
 offer-vase = 1 vase
 offer-own-tile = { $tile }: { $values }
 offer-skip = Pass
+detail-pass = Only this is given up; the rest goes on as usual
 detail-skip = You may then use { $what }; 1 VP less each at the scoring
 lever-pays = { $lever } ({ $coins })
 lever-number = { $lever }
@@ -153,10 +155,12 @@ detail-own-tile = Project: { $cost } → { $vp } VP (2×{ $base }), { $track } +
 detail-cost = { $cost }
 detail-boat = { $cost }: { $to }, { $from }
 boat-shows = { $of } { $from } → { $to }
+boat-project = project { $tile } ({ $cost } → { $vp } VP)
 boat-enough = enough for { $for }
 boat-enough-more = enough for { $for } and { $n } more
 boat-helps = helps { $for }
-boat-helps-both = helps { $for } (with boat { $other })
+boat-helps-both = helps { $for }, with boat { $other }
+boat-helps-both-levers = helps { $for }, with boat { $other } and { $levers }
 boat-helps-more = helps { $for } and { $n } more
 boat-helps-others =
     { $n ->
@@ -171,7 +175,7 @@ income-card = cards { $from } → { $to }
 change-ranch = ranch { $from } → { $to }
 change-supply = supply { $from } → { $to }
 change-project = ranch +1
-change-project-stays = one stays there
+change-project-stays = one stays above it
 change-project-last = ranch +0, supply 1 → 0
 change-no-supply = supply empty: no inhabitant
 change-vp = VP { $from } → { $to }
@@ -206,17 +210,20 @@ detail-l03 =
        *[other] L03 goes down: 1 VP less at the scoring; one upgrade, { $n } ways
     }
 detail-explore =
-    { $spaces ->
-        [one] Reveal a tile ({ $n } left), lay it beside another: { $spaces } space
-       *[other] Reveal a tile ({ $n } left), lay it beside another: { $spaces } spaces
-    }
+    Reveal { $n ->
+        [one] the last tile
+       *[other] 1 of { $n } tiles
+    }, choose a space beside a laid one ({ $spaces }), gain its bonus
 detail-pasture =
-    { $spaces ->
-        [one] Lay a pasture ({ $n } left) beside a laid tile: { $spaces } space
-       *[other] Lay a pasture ({ $n } left) beside a laid tile: { $spaces } spaces
+    Lay { $n ->
+        [one] the last pasture
+       *[other] 1 of { $n } pastures
+    } on a space beside a laid tile ({ $spaces }), gain its bonus
+lay-not-on =
+    { $n ->
+        [one] { $spaces } touches none
+       *[other] { $spaces } touch none
     }
-lay-not-on = not on { $spaces }
-lay-bonus = gain the bonus there
 lay-bridges = bridges, fords join
 detail-lay-none = Nothing can be laid; instead { $what }
 detail-track = Space { $from } → { $n }, on the way: { $gain }; each income: { $income }
@@ -262,6 +269,7 @@ detail-closing = After this turn: last scoring and end of the game
 detail-last-turn = Your last turn; then who is still due
 detail-lay = Touches { $laid } ({ $there })
 lay-opens-none = opens no space
+lay-bridge = at a bridge
 lay-pieces = pieces there: { $n }
 lay-houses = houses: { $n }, settlements: { $towns }
 lay-opens =
@@ -307,6 +315,12 @@ refuse-exchange-vase = This tile takes vases or coins, no inhabitants. Still mis
 refuse-exchange-coins = This tile takes coins only. Still missing: { $missing }.
 refuse-demand = { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }.
 refuse-demand-boats = { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; your boats could show it.
+refuse-demand-boats-levers = { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; your boats with { $levers } could make up for it.
+refuse-demand-levers =
+    { $n ->
+        [one] { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; of the resources { $levers } makes up for 1.
+       *[other] { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; of the resources { $levers } make up for 1 each.
+    }
 missing-supply = an inhabitant in your supply
 refuse-what-plot = Developing space { $space }
 refuse-what-project = The project of { $tile }
@@ -385,9 +399,9 @@ note-skip-scoring-card = { $seat } plays no more cards and upgrades nothing more
 note-pass-shared = { $seat } passes on the shared part of { $tile }.
 note-hire-end = { $seat } hires nobody else.
 note-play = { $seat } plays { $card } for { $cost }.
-note-play-free = { $seat } plays { $card } for free.
+note-play-free = { $seat } plays { $card } (no coins, resources shown).
 note-play-lasting = { $seat } plays { $card } for { $cost }: { $text }.
-note-play-lasting-free = { $seat } plays { $card } for free: { $text }.
+note-play-lasting-free = { $seat } plays { $card } (no coins, resources shown): { $text }.
 note-discard = { $seat } discards { $what }.
 note-discard-why = { $seat } discards { $what } ({ $why }).
 note-discard-coins = { $seat } discards { $what } for { $get }.
@@ -409,6 +423,7 @@ note-cattle-free = { $seat } places cattle on space { $space } for free.
 note-lever = { $seat } builds { $lever } for { $cost }.
 note-lever-free = { $seat } builds { $lever } for free.
 note-lever-used = { $seat } uses { $lever }.
+note-lever-resource = { $seat } uses { $lever }: 1 resource fewer.
 note-lever-up = { $seat } puts { $lever } up again.
 note-region = { $seat } takes the { $region } reward.
 note-region-covered = { $seat } names { $region }: no reward, all are covered.
@@ -447,7 +462,7 @@ why-scoring = scoring tile { $tile }
 why-income = income
 why-hire = for 1 inhabitant
 why-price = as a price
-why-levers = levers that are up
+why-levers = levers that are up: { $levers }
 why-presence = presence in the other regions
 why-same-region = another settlement in the region
 why-cattle = houses around and cards

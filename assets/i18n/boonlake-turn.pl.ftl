@@ -2,7 +2,7 @@
 
 ## Pytania
 
-ask-own-tile = Który kafelek punktacji kładziesz u siebie? Projekt i żeton liczą się podwójnie. Liczby: wymagane w punktacjach 1–4. Drugi odpada zakryty.
+ask-own-tile = Który kafelek punktacji kładziesz u siebie? PZ projektu i żeton liczą się podwójnie. Liczby: wymagane w punktacjach 1–4. Drugi odpada.
 ask-first-site = Który zakład produkcyjny budujesz za darmo? Na stałe pokazuje 1 swój surowiec, gdy koszt każe go pokazać.
 ask-action =
     { $how ->
@@ -14,16 +14,16 @@ ask-card = Krok karty: zagrywasz kartę { $group } lub projekt czy odrzucasz kar
 ask-building = Zagrywasz dowolną kartę lub projekt czy dociągasz dwie karty?
 ask-explore =
     { $of ->
-        [one] Czy eksplorujesz?
-        [few] Eksploracja { $n } z { $of }: czy eksplorujesz?
-        [many] Eksploracja { $n } z { $of }: czy eksplorujesz?
-       *[other] Eksploracja { $n } z { $of }: czy eksplorujesz?
+        [one] Czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
+        [few] Eksploracja { $n } z { $of }: czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
+        [many] Eksploracja { $n } z { $of }: czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
+       *[other] Eksploracja { $n } z { $of }: czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
     }
 ask-lay-tile = Gdzie kładziesz: { $tile }?
 ask-pasture = Czy kładziesz pastwisko?
-ask-lay-pasture = Gdzie kładziesz pastwisko? Kto wstawi tu bydło, dostanie od razu 2 monety za każdy dom wokół, co punktację 1 PZ za każde miasto.
+ask-lay-pasture = Gdzie kładziesz pastwisko? Bydło kosztuje tam 1, potem 2–4 mieszkańców; daje 2 monety za dom wokół, co punktację 1 PZ za miasto.
 ask-settle = Rozwijasz czy ulepszasz?
-ask-progress = Czy modernizujesz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3); każda podniesiona: 1 PZ w punktacji.
+ask-progress = Czy modernizujesz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3); każda w górze, nowa też: 1 PZ w punktacji.
 ask-modernise = Którą dźwignię stawiasz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3). Po pasie nic z tego, co oddano, nie wraca.
 ask-region =
     { $how ->
@@ -32,12 +32,12 @@ ask-region =
         [solo-covered] Który region wskazujesz? Wszystkie nagrody są zakryte. Obecność w trzech pozostałych: ty monety, ona PZ.
        *[other] Który region wybierasz? Jego nagroda będzie zakryta do punktacji; pozostałe trzy dają każdemu monetę za każdą obecność.
     }
-ask-sail = Gdzie zatrzymuje się twój statek?
-ask-shared-settle = Osadnictwo, część wspólna: rozwijasz, ulepszasz, zagrywasz kartę lub projekt czy odrzucasz kartę za monety?
-ask-shared-cattle = Hodowla bydła, część wspólna: 1 bydło (opróżnione zagłębienie zwiększa dochód), karta lub projekt czy odrzucenie karty za monety?
-ask-shared-building = Budowanie, część wspólna: zagrywasz kartę lub projekt czy odrzucasz kartę za monety?
+ask-sail = Gdzie zatrzymuje się twój statek? Dostajesz to, co tam podano; mijane pola nic nie dają.
+ask-shared-settle = Osadnictwo, część wspólna: rozwijasz, ulepszasz, zagrywasz dowolną kartę lub projekt czy odrzucasz dowolną kartę za monety?
+ask-shared-cattle = Hodowla bydła, część wspólna: 1 bydło (puste zagłębienie zwiększa dochód), dowolna karta lub projekt czy odrzucenie dowolnej za monety?
+ask-shared-building = Budowanie, część wspólna: zagrywasz dowolną kartę lub projekt czy odrzucasz dowolną kartę za monety?
 ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty (potem zagranie lub odrzucenie jednej) czy zamiast tego wszystkiego dźwignia?
-ask-shared-card = Ekspansja, część wspólna: zagrywasz kartę lub projekt czy odrzucasz kartę za monety?
+ask-shared-card = Ekspansja, część wspólna: zagrywasz dowolną kartę lub projekt czy odrzucasz dowolną kartę za monety?
 ask-shared-regions = Punktowanie regionów, część wspólna: co bierzesz?
 ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz dowolnie wielu, po 3 monety lub 3 karty? Mieszkańcami płacisz za działki, domy, miasta, bydło.
 ask-shared-progress = Postęp, część wspólna: modernizujesz za mieszkańca i monety czy dociągasz kartę?
@@ -76,6 +76,7 @@ ask-exchange-points = Czy opłacasz wszystkie wymiany ({ $n })? Wtedy jeszcze +{
 group-any-time = Łodzie i dźwignie
 group-play = Zagraj kartę
 group-project = Projekt specjalny
+about-project = Każdy gracz raz. 2 mieszkańców z twoich zasobów: 1 na ranczo, 1 zostaje nad projektem
 group-discard = Odrzuć za monety
 group-develop = Rozwiń
 group-house = Ulepsz do domu
@@ -122,7 +123,7 @@ offer-draw-one = Dociągnij 1 kartę
 offer-draw-two = Dociągnij 2 karty
 offer-exchange = Oddaj { $give }, weź { $get }
 offer-explore = Eksploruj
-offer-pasture = Połóż pastwisko
+offer-pasture = Weź pastwisko
 offer-hire-coins = 1 mieszkaniec za 3 monety
 offer-hire-cards = 1 mieszkaniec za 3 karty
 offer-play = { $card }, na koniec { $vp } PZ
@@ -141,6 +142,7 @@ offer-site = Zakład: { $site }
 offer-vase = 1 waza
 offer-own-tile = { $tile }: { $values }
 offer-skip = Pas
+detail-pass = Przepada tylko to; reszta idzie dalej jak zwykle
 detail-skip = Potem możesz użyć dźwigni: { $what }; każda: −1 PZ w punktacji
 lever-pays = { $lever } ({ $coins })
 lever-number = { $lever }
@@ -165,10 +167,12 @@ detail-own-tile = Projekt: { $cost } → { $vp } PZ (2×{ $base }), { $track } +
 detail-cost = { $cost }
 detail-boat = { $cost }: { $to }, { $from }
 boat-shows = { $of } { $from } → { $to }
+boat-project = projekt { $tile } ({ $cost } → { $vp } PZ)
 boat-enough = starczy, by zagrać: { $for }
 boat-enough-more = starczy, by zagrać: { $for } i jeszcze { $n }
 boat-helps = pomaga zagrać: { $for }
-boat-helps-both = pomaga zagrać: { $for } (z łodzią { $other })
+boat-helps-both = pomaga zagrać: { $for }, z łodzią { $other }
+boat-helps-both-levers = pomaga zagrać: { $for }, z łodzią { $other }, { $levers }
 boat-helps-more = pomaga zagrać: { $for } i jeszcze { $n }
 boat-helps-others = pomaga zagrać inne: { $n }
 change-coins = monety { $from } → { $to }
@@ -179,7 +183,7 @@ income-card = karty { $from } → { $to }
 change-ranch = ranczo { $from } → { $to }
 change-supply = zasoby ogólne { $from } → { $to }
 change-project = ranczo +1
-change-project-stays = jeden zostaje
+change-project-stays = jeden zostaje nad projektem
 change-project-last = ranczo +0, zas. ogólne 1 → 0
 change-no-supply = zasoby ogólne puste
 change-vp = PZ { $from } → { $to }
@@ -213,10 +217,27 @@ detail-l02 = L02 w dół; nowa w górze od { $least } monet (masz { $coins }) i 
 change-levers-end = dźwignie na koniec { $from } → { $to } PZ
 detail-l02-card = L02 w dół; nowa w górze od { $least } monet (masz { $coins })
 detail-l03 = L03 w dół: 1 PZ mniej w punktacji; jedno ulepszenie, sposobów: { $n }
-detail-explore = Odkryj żeton (w stosie { $n }), połóż obok leżącego (pól: { $spaces })
-detail-pasture = Pastwisko (jest { $n }) obok leżącego żetonu, pól do wyboru: { $spaces }
-lay-not-on = nie na { $spaces }
-lay-bonus = z premią pola
+detail-explore =
+    Odkryj { $n ->
+        [one] ostatni żeton
+        [few] 1 z { $n } żetonów
+        [many] 1 z { $n } żetonów
+       *[other] 1 z { $n } żetonów
+    }, wybierz pole obok leżącego ({ $spaces }), weź jego premię
+detail-pasture =
+    Połóż { $n ->
+        [one] ostatnie pastwisko
+        [few] 1 z { $n } pastwisk
+        [many] 1 z { $n } pastwisk
+       *[other] 1 z { $n } pastwisk
+    } obok leżącego żetonu (pól: { $spaces }), weź premię pola
+lay-not-on =
+    { $n ->
+        [one] { $spaces } jest za daleko
+        [few] { $spaces } są za daleko
+        [many] { $spaces } są za daleko
+       *[other] { $spaces } są za daleko
+    }
 lay-bridges = mosty i brody łączą
 detail-lay-none = Nie ma co lub gdzie położyć; zamiast tego { $what }
 detail-track = Pole { $from } → { $n }, po drodze: { $gain }; każdy dochód: { $income }
@@ -268,6 +289,7 @@ detail-closing = Po tej turze: ostatnia punktacja i koniec gry
 detail-last-turn = Twoja ostatnia tura; potem zaległe
 detail-lay = Styka się z { $laid } ({ $there })
 lay-opens-none = nie otwiera żadnego pola
+lay-bridge = przy moście
 lay-pieces = pionki tam: { $n }
 lay-houses = domy: { $n }, miasta: { $towns }
 lay-opens =
@@ -319,6 +341,14 @@ refuse-exchange-vase = Ten kafelek przyjmuje wazy albo monety, nie mieszkańców
 refuse-exchange-coins = Ten kafelek przyjmuje tylko monety. Brakuje jeszcze: { $missing }.
 refuse-demand = { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }.
 refuse-demand-boats = { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; mogą to pokazać twoje łodzie.
+refuse-demand-boats-levers = { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; zapewnią to twoje łodzie i { $levers }.
+refuse-demand-levers =
+    { $n ->
+        [one] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; 1 z surowców zastąpi { $levers }.
+        [few] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; po 1 surowcu zastąpią { $levers }.
+        [many] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; po 1 surowcu zastąpią { $levers }.
+       *[other] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; po 1 surowcu zastąpią { $levers }.
+    }
 missing-supply = mieszkaniec w twoich zasobach ogólnych
 refuse-what-plot = Rozwinięcie na polu { $space }
 refuse-what-project = Projekt kafelka { $tile }
@@ -401,9 +431,9 @@ note-skip-scoring-card = { $seat } nie zagrywa już kart i niczego już nie ulep
 note-pass-shared = { $seat } pasuje w części wspólnej: { $tile }.
 note-hire-end = { $seat } nikogo więcej nie zatrudnia.
 note-play = { $seat } zagrywa za { $cost }: { $card }.
-note-play-free = { $seat } zagrywa za darmo: { $card }.
+note-play-free = { $seat } zagrywa bez monet, pokazując surowce: { $card }.
 note-play-lasting = { $seat } zagrywa za { $cost }: { $card } – { $text }.
-note-play-lasting-free = { $seat } zagrywa za darmo: { $card } – { $text }.
+note-play-lasting-free = { $seat } zagrywa bez monet, pokazując surowce: { $card } – { $text }.
 note-discard = { $seat } odrzuca: { $what }.
 note-discard-why = { $seat } odrzuca: { $what } ({ $why }).
 note-discard-coins = { $seat } odrzuca za { $get }: { $what }.
@@ -425,6 +455,7 @@ note-cattle-free = { $seat } wstawia bydło na pole { $space } za darmo.
 note-lever = { $seat } stawia dźwignię za { $cost }: { $lever }.
 note-lever-free = { $seat } stawia dźwignię za darmo: { $lever }.
 note-lever-used = { $seat } używa: { $lever }.
+note-lever-resource = { $seat } używa: { $lever }. O 1 surowiec mniej.
 note-lever-up = { $seat } podnosi: { $lever }.
 note-region = { $seat } bierze nagrodę regionu { $region }.
 note-region-covered = { $seat } wskazuje region { $region }: bez nagrody, wszystkie są zakryte.
@@ -463,7 +494,7 @@ why-scoring = kafelek punktacji { $tile }
 why-income = dochód
 why-hire = za 1 mieszkańca
 why-price = jako cena
-why-levers = podniesione dźwignie
+why-levers = dźwignie w górze: { $levers }
 why-presence = obecność w pozostałych regionach
 why-same-region = drugie miasto w regionie
 why-cattle = domy wokół i karty

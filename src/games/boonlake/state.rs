@@ -34,6 +34,8 @@ pub(crate) enum Why {
     Project(ScoringId),
     Scoring(ScoringId),
     Track(Track),
+    /// The levers of a player that are up.
+    LeversUp(Seat),
     /// A reason of this message.
     Reason(&'static str),
 }

@@ -16,7 +16,7 @@ use crate::games::boonlake::rules::develop::plot;
 use crate::games::boonlake::rules::hiring::PRICE;
 use crate::games::boonlake::rules::levers::{self, GiveUp};
 use crate::games::boonlake::rules::regions::presence_elsewhere;
-use crate::games::boonlake::state::{LeverState, Piece, PlotId, State};
+use crate::games::boonlake::state::{LeverState, Phase, Piece, PlotId, State};
 
 impl Choice<State> for Deed {
     fn key(&self, state: &State) -> String {
@@ -52,6 +52,7 @@ impl Choice<State> for Deed {
         let label = label.under(group, Text::new(format!("group-{group}")));
         match self.act {
             Act::Cattle(_) => label.about(Text::new("about-cattle").with("n", PER_HOUSE)),
+            Act::Project(_) => label.about("about-project"),
             _ => label,
         }
     }
@@ -160,7 +161,7 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
         Act::ReturnToModernise => {
             Label::from("offer-return-inhabitant").detail(details::modernising(state, seat, "detail-return-inhabitant"))
         }
-        Act::Skip => Label::from("offer-skip"),
+        Act::Skip => Label::from("offer-skip").detail("detail-pass"),
         Act::SkipCard => {
             let levers = levers::skipping_levers(state, seat);
             let pays = |it: &Lever| {
@@ -169,7 +170,9 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             };
             let label = Label::from("offer-skip");
             match levers.is_empty() {
-                true => label,
+                // In a scoring a pass ends the whole step (INT-01).
+                true if state.board.phase == Phase::Scoring => label,
+                true => label.detail("detail-pass"),
                 false => {
                     let what: Vec<Text> = levers.iter().map(pays).collect();
                     label.detail(Text::new("detail-skip").with("what", what))

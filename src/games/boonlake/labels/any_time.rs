@@ -6,7 +6,7 @@ use crate::engine::{Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Group, Lever};
 use crate::games::boonlake::rules::any_time::{AnyTime, Aside, TEN, Wanted, helped};
-use crate::games::boonlake::rules::cards::{Demand, ELEVEN};
+use crate::games::boonlake::rules::cards::{Demand, ELEVEN, fewer, levers_for_resources};
 use crate::games::boonlake::rules::projects;
 use crate::games::boonlake::rules::resources::{BoatMove, boats_could_show, shown_from};
 use crate::games::boonlake::state::{LeverState, State};
@@ -56,19 +56,27 @@ fn boat(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Labe
 fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Vec<Text> {
     let (enough, helps) = helped(state, seat, &step, group);
     let (completes, others) = (enough.len(), helps.len());
-    let name = |it: Wanted| named(state, it);
-    let some =
-        |id: &'static str, of: Vec<Wanted>| Text::new(id).with("for", of.into_iter().map(name).collect::<Vec<_>>());
+    let some = |id: &'static str, of: Vec<Wanted>| {
+        // What a project costs and brings has room where it is named alone.
+        let alone = of.len() == 1 && matches!(id, "boat-enough" | "boat-helps" | "boat-helps-both");
+        let names = of.into_iter().map(|it| named(state, seat, it, alone));
+        Text::new(id).with("for", names.collect::<Vec<_>>())
+    };
     let first = |id: &'static str, of: Vec<Wanted>| {
         let n = of.len().saturating_sub(1);
         some(id, of.into_iter().take(1).collect()).with("n", n)
     };
     match (completes, others) {
         (0, 0) => Vec::new(),
-        (0, 1) if together(state, seat, step, helps[0]) => {
-            vec![some("boat-helps-both", helps).with("other", 2 - step.boat)]
-        }
-        (0, 1..=2) => vec![some("boat-helps", helps)],
+        (0, 1) => match together(state, seat, step, helps[0]) {
+            None => vec![some("boat-helps", helps)],
+            Some(levers) => {
+                let id = if levers.is_empty() { "boat-helps-both" } else { "boat-helps-both-levers" };
+                let levers = levers.into_iter().map(|it| Text::new("lever-number").with("lever", printed(it.key())));
+                vec![some(id, helps).with("other", 2 - step.boat).with("levers", levers.collect::<Vec<_>>())]
+            }
+        },
+        (0, 2) => vec![some("boat-helps", helps)],
         (0, _) => vec![first("boat-helps-more", helps)],
         (1..=2, 0) => vec![some("boat-enough", enough)],
         (1, 1) => vec![some("boat-enough", enough), some("boat-helps", helps)],
@@ -77,8 +85,8 @@ fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Ve
     }
 }
 
-/// Whether the other boat could show the rest then.
-fn together(state: &State, seat: Seat, step: BoatMove, wanted: Wanted) -> bool {
+/// Whether the other boat could show the rest then, and what levers that would need (MOD-09).
+fn together(state: &State, seat: Seat, step: BoatMove, wanted: Wanted) -> Option<Vec<Lever>> {
     let demand = match wanted {
         Wanted::Card(card) => Demand::of_card(state, seat, card),
         Wanted::Project(area) => projects::demand(state, seat, area),
@@ -90,15 +98,25 @@ fn together(state: &State, seat: Seat, step: BoatMove, wanted: Wanted) -> bool {
         player.levers[Lever::L07 as usize] = LeverState::Down;
     }
     let coins = player.coins.checked_sub(step.price + demand.coins);
-    coins.is_some_and(|it| boats_could_show(&then, seat, &[1 - step.boat], it, &demand.resources))
+    let coins = coins?;
+    let levers = levers_for_resources(&then, seat);
+    [Vec::new(), levers].into_iter().find(|it| {
+        let left = fewer(&demand.resources, it.len());
+        left.iter().any(|wanted| boats_could_show(&then, seat, &[1 - step.boat], coins, wanted))
+    })
 }
 
-fn named(state: &State, wanted: Wanted) -> Text {
+fn named(state: &State, seat: Seat, wanted: Wanted, whole: bool) -> Text {
     match wanted {
         Wanted::Card(card) => card_name(state, card),
         Wanted::Project(area) => {
-            let key = &state.content.scoring(state.board.areas[area].tile).key;
-            Text::new("why-project").with("tile", printed(key))
+            let tile = state.content.scoring(state.board.areas[area].tile);
+            if !whole {
+                return Text::new("why-project").with("tile", printed(&tile.key));
+            }
+            let coins = Goods::coins(projects::demand(state, seat, area).coins).taken();
+            let text = Text::new("boat-project").with("tile", printed(&tile.key)).with("cost", coins);
+            text.with("vp", tile.vp * projects::times(state, seat, area))
         }
     }
 }

@@ -127,9 +127,8 @@ pub(crate) fn laying(state: &State, seat: Seat, id: &'static str, left: usize) -
     let far: Vec<Text> = state.content.space_ids().filter(far).map(number).collect();
     let mut clauses = vec![Clause::new(0, Text::new(id).with("n", left).with("spaces", free.len()))];
     if (1..=FEW).contains(&far.len()) {
-        clauses.push(Clause::new(1, Text::new("lay-not-on").with("spaces", far)));
+        clauses.push(Clause::new(1, Text::new("lay-not-on").with("n", far.len()).with("spaces", far)));
     }
-    clauses.push(Clause::new(0, "lay-bonus"));
     clauses.push(Clause::new(2, "lay-bridges"));
     Text::of_clauses(clauses)
 }

@@ -4,11 +4,12 @@ use super::names::{gains_list, region_name};
 use super::now;
 use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::SpaceId;
-use crate::games::boonlake::content::kinds::Kind;
+use crate::games::boonlake::content::kinds::{Counted, Kind};
+use crate::games::boonlake::content::words::Condition;
 use crate::games::boonlake::rules::cattle::houses_around;
 use crate::games::boonlake::rules::explore::free_spaces;
 use crate::games::boonlake::rules::solo::around;
-use crate::games::boonlake::state::{Laid, State};
+use crate::games::boonlake::state::{Area, Laid, State};
 
 /// Where a tile is laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,8 +77,23 @@ impl LaySpace {
                 Text::new("lay-opens").with("n", some.len()).with("opened", spaces)
             }
         };
-        Some(vec![Clause::new(0, touches.with("there", there)), Clause::new(2, opens)])
+        let bridge = state.content.space(self.space).bridge && bridges_count(state);
+        let bridge = bridge.then(|| Clause::new(1, "lay-bridge"));
+        Some(
+            [Clause::new(0, touches.with("there", there))]
+                .into_iter()
+                .chain(bridge)
+                .chain([Clause::new(2, opens)])
+                .collect(),
+        )
     }
+}
+
+/// Whether a scoring tile in play asks for presence at bridges (INT-06).
+fn bridges_count(state: &State) -> bool {
+    let asks =
+        |it: &Area| matches!(state.content.scoring(it.tile).condition, Condition::Reach(Counted::BridgePresence));
+    state.board.areas.iter().any(asks)
 }
 
 pub(super) fn number(space: SpaceId) -> Text {

@@ -54,6 +54,11 @@ impl Why {
             Why::Project(tile) => Text::new("why-project").with("tile", printed(&state.content.scoring(tile).key)),
             Why::Scoring(tile) => Text::new("why-scoring").with("tile", printed(&state.content.scoring(tile).key)),
             Why::Track(track) => Text::new(format!("counted-{}-track", track.key())),
+            Why::LeversUp(seat) => {
+                let up = Lever::ALL.into_iter().filter(|it| state.board.players[seat].is_up(*it));
+                let up: Vec<Text> = up.map(|it| Text::new("lever-number").with("lever", printed(it.key()))).collect();
+                Text::new("why-levers").with("levers", up)
+            }
             Why::Reason(id) => Text::new(id),
         }
     }
@@ -216,13 +221,14 @@ pub(crate) fn project_detail(state: &State, seat: Seat, area: usize) -> Text {
     let facts = state.content.scoring(state.board.areas[area].tile);
     let demand = projects::demand(state, seat, area);
     let step = TrackChoice { track: facts.track, seat, n: 1 };
-    // Beside levers there is no room for what is crossed on the way.
+    // Beside levers there is no room for what is crossed on the way, beside many resources none for what the income grows by.
+    let is_alone = demand.resources.iter().filter(|it| **it > 0).count() < 3;
     let is_long = !levers_for(state, seat, &demand).is_empty();
     let mut after = state.clone();
     let supply = &mut after.board.players[seat].supply;
     // PRJ-02: before the step one goes above the project and one to the ranch.
     *supply = supply.saturating_sub(2);
-    let track = if is_long { step.in_short(&after) } else { step.as_gain(&after, false) };
+    let track = if is_long { step.in_short(&after) } else { step.as_gain(&after, is_alone) };
     let times = projects::times(state, seat, area);
     let text = project_text("detail-project", facts, demand_now(state, seat, &demand), times).with("track", track);
     let mut then = step.made(state);

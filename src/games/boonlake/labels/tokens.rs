@@ -51,15 +51,19 @@ fn exchange(state: &State, seat: Seat, what: Exchanged, times: u32) -> Text {
         true => "detail-token-exchange",
         false => "detail-token-unpayable",
     };
+    Text::new(id).with("wanted", times).with("price", exchange_price(what)).with("more", exchanged(what, times))
+}
+
+/// What one exchange costs (INT-07).
+pub(crate) fn exchange_price(what: Exchanged) -> Text {
     let or_coins = |piece: &str| {
         Text::new("exchange-price").with("piece", amount(piece, 1)).with("coins", amount("coins", COINS_FOR_TWO))
     };
-    let price = match what {
+    match what {
         Exchanged::Inhabitant => or_coins("inhabitants"),
         Exchanged::Vase => or_coins("vases"),
         Exchanged::Coins => amount("coins", COINS_FOR_ONE),
-    };
-    Text::new(id).with("wanted", times).with("price", price).with("more", exchanged(what, times))
+    }
 }
 
 /// A way to make the exchanges of a scoring tile (INT-07).

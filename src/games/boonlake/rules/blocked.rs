@@ -3,18 +3,18 @@
 
 use super::acts::{Act, Deed};
 use super::any_time::{AnyTime, Aside};
-use super::cards::{Demand, reductions};
+use super::cards::{Demand, fewer, levers_for_resources, reductions};
 use super::explore::free_spaces;
 use super::interim_scoring::{exchanged, ways};
 use super::levers::GiveUp;
-use super::resources::{boat_moves, boats_could_show, shown};
+use super::resources::{boat_moves, boats_could_show, missing, shown};
 use super::upgrade::{self, FEE_VP, HOUSE, Less, Price, own_pieces};
 use super::{cattle, develop, hiring, levers, projects};
 use crate::engine::{Choice, Label, Offer, Refusal, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Kind, Lever};
 use crate::games::boonlake::content::words::{Condition, Effect};
-use crate::games::boonlake::content::{CardId, CardText, SpaceId};
+use crate::games::boonlake::content::{CardId, CardText, Resources, SpaceId};
 use crate::games::boonlake::labels::laying::LaySpace;
 use crate::games::boonlake::labels::names::{
     card_name, demand_list, lever_name, of_group, printed, resources_list, scoring_name,
@@ -146,15 +146,27 @@ fn demanded(
     let vases = demand.vases.saturating_sub(player.vases);
     let goods = Goods { coins, vases, ..Goods::default() };
     // PRD-04: what boats could show is no reason to give up.
-    let boats = goods == Goods::default()
-        && besides.is_none()
-        && boats_could_show(state, seat, &[0, 1], player.coins - demand.coins, &demand.resources);
-    let mut missing = goods.list();
-    missing.extend(resources_list(&std::array::from_fn(|at| demand.resources[at].saturating_sub(shown[at]))));
-    missing.extend(besides);
-    let refusal = short(rule, what, demand_list(demand), missing)?;
-    let id = if boats { "refuse-demand-boats" } else { "refuse-demand" };
-    Some(Refusal { text: Text { id: id.into(), ..refusal.text }, ..refusal })
+    let levers = levers_for_resources(state, seat);
+    let could = |n: usize| {
+        let payable = goods == Goods::default() && besides.is_none();
+        let show = |it: &Resources| boats_could_show(state, seat, &[0, 1], player.coins - demand.coins, it);
+        payable && fewer(&demand.resources, n).iter().any(show)
+    };
+    let id = match levers.len() {
+        _ if could(0) => "refuse-demand-boats",
+        0 => "refuse-demand",
+        n if could(n) => "refuse-demand-boats-levers",
+        _ if missing(&shown, &demand.resources) > 0 => "refuse-demand-levers",
+        _ => "refuse-demand",
+    };
+    let mut lacking = goods.list();
+    lacking.extend(resources_list(&std::array::from_fn(|at| demand.resources[at].saturating_sub(shown[at]))));
+    lacking.extend(besides);
+    let refusal = short(rule, what, demand_list(demand), lacking)?;
+    let levers: Vec<Text> =
+        levers.into_iter().map(|it| Text::new("lever-number").with("lever", printed(it.key()))).collect();
+    let text = Text { id: id.into(), ..refusal.text };
+    Some(Refusal { text: text.with("n", levers.len()).with("levers", levers), ..refusal })
 }
 
 /// A card that could be paid for is of the wrong group, wherever it is not on offer. In the card step the group comes first: showing

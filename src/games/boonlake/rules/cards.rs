@@ -4,7 +4,7 @@ use super::Table;
 use super::acts::Act;
 use super::card_effects;
 use super::gains;
-use super::levers::{lower, lower_told};
+use super::levers::lower_told;
 use super::projects;
 use super::reasons::{because, priced, say};
 use super::resources::{missing, shown};
@@ -13,7 +13,7 @@ use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Group, Lever};
 use crate::games::boonlake::content::words::{Gain, Ongoing};
 use crate::games::boonlake::content::{CardId, CardText, Resources};
-use crate::games::boonlake::labels::names::card_name;
+use crate::games::boonlake::labels::names::{card_name, lever_name};
 use crate::games::boonlake::labels::options::{HandCard, Reduction};
 use crate::games::boonlake::state::{State, Why};
 
@@ -71,6 +71,29 @@ pub(crate) fn reductions(state: &State, seat: Seat, demand: &Demand) -> Vec<Redu
     all.into_iter().filter(possible).collect()
 }
 
+/// The levers that can take a resource off now (MOD-09).
+pub(crate) fn levers_for_resources(state: &State, seat: Seat) -> Vec<Lever> {
+    let player = &state.board.players[seat];
+    [Lever::L10, Lever::L11].into_iter().filter(|it| player.is_up(*it)).collect()
+}
+
+/// What is left of resources when so many of them are taken off, in every way (CRD-06).
+pub(crate) fn fewer(resources: &Resources, by: usize) -> Vec<Resources> {
+    let mut ways = vec![*resources];
+    for _ in 0..by {
+        let one = |from: &Resources| {
+            let from = *from;
+            (0..from.len()).filter(move |at| from[*at] > 0).map(move |at| {
+                let mut less = from;
+                less[at] -= 1;
+                less
+            })
+        };
+        ways = ways.iter().flat_map(one).collect();
+    }
+    ways
+}
+
 /// CRD-01: meets a demand; coins and vases are paid, resources only shown.
 pub(crate) fn meet(t: &mut Table, seat: Seat, demand: &Demand) -> Play {
     let mut ways = reductions(&t.state, seat, demand);
@@ -79,7 +102,8 @@ pub(crate) fn meet(t: &mut Table, seat: Seat, demand: &Demand) -> Play {
         _ => t.choose(seat, Ask::new("reduce", "MOD-09"), ways)?,
     };
     if way.ten {
-        lower(t, seat, Lever::L10);
+        lower_told(t, seat, Lever::L10);
+        t.say_with(|_| Text::new("note-lever-resource").with("seat", seat).with("lever", lever_name(Lever::L10)));
     }
     if way.eleven {
         lower_told(t, seat, Lever::L11);
@@ -153,7 +177,7 @@ pub(crate) fn discard_for_coins(t: &mut Table, seat: Seat, card: CardId) -> Play
 pub(crate) fn discard(t: &mut Table, seat: Seat, n: usize) -> Play {
     let hand: Vec<HandCard> = t.state.hand(seat).iter().map(|card| HandCard { card: *card, seat }).collect();
     let why = t.state.why.unwrap_or(Why::Reason("why-price")).text(&t.state);
-    let ask = Ask::new("discard", "LIM-03").with("n", n).with("why", why);
+    let ask = Ask::new("discard", priced_by(t.state.why)).with("n", n).with("why", why);
     let cards: Vec<_> = t.choose_some(seat, ask, hand, n, n)?.into_iter().map(|it| it.card).collect();
     to_discards(t, seat, &cards)?;
     let content = t.state.content.clone();
@@ -162,6 +186,17 @@ pub(crate) fn discard(t: &mut Table, seat: Seat, n: usize) -> Play {
         it.with("seat", seat).with("what", names)
     });
     Ok(())
+}
+
+/// The rule by which cards are the price: it tells what they are paid for.
+fn priced_by(why: Option<Why>) -> &'static str {
+    match why {
+        Some(Why::Reason("why-hire")) => "HIR-01",
+        Some(Why::Space(_)) => "DEV-03",
+        Some(Why::Card(_)) => "CRD-08",
+        Some(Why::Lever(_)) => "MOD-09",
+        _ => "LIM-03",
+    }
 }
 
 fn to_discards(t: &mut Table, seat: Seat, cards: &[CardId]) -> Play {

@@ -136,7 +136,7 @@ fn exchange(t: &mut Table, seat: Seat, what: Exchanged, times: u32, points: i32)
 /// INT-09: 1 VP for each lever that is up, then all go up.
 pub(crate) fn levers(t: &mut Table, seat: Seat) -> Play {
     let up = Lever::ALL.into_iter().filter(|it| t.state.board.players[seat].is_up(*it)).count();
-    because(t, Why::Reason("why-levers"), |t| gains::gain(t, seat, &Gain::Vp(up as i32)))?;
+    because(t, Why::LeversUp(seat), |t| gains::gain(t, seat, &Gain::Vp(up as i32)))?;
     for lever in &mut t.state.board.players[seat].levers {
         if *lever == LeverState::Down {
             *lever = LeverState::Up;

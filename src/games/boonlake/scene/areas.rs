@@ -24,10 +24,10 @@ pub(super) fn area(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], n: usize)
     at.rect(x, y, w, TALL).radius(14.0).fill(palette::PAPER).stroke(EDGE, 2.0);
     tile(at, eye.content(), [x, y, w], area.tile, Some(current));
     if let Some(owner) = area.owner {
-        parts::badge(at, x + w - 24.0, y + 25.0, 19.0, owner);
+        parts::badge(at, x + 168.0, y + PROJECT - 21.0, 17.0, owner);
         // Nothing counts twice for the Grey Eminence (SOL-18).
         if let Owner::Seat(_) = owner {
-            parts::label(at, x + w - 78.0, y + 25.0, 34.0, 23.0, "×2").bold().color(palette::VP);
+            parts::label(at, x + 188.0, y + PROJECT - 21.0, 44.0, 28.0, "×2").bold().color(palette::VP);
         }
     }
     // Inhabitants above a project stay there (PRJ-05).
@@ -36,8 +36,9 @@ pub(super) fn area(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], n: usize)
         let fresh = eye.fresh(weight::PROJECT, |it| it.board.players[seat].projects[n]);
         parts::ring(at, left, y + PROJECT - 32.0, 32.0, 32.0, 16.0, fresh);
         parts::badge(at, left + 16.0, y + PROJECT - 16.0, 15.0, Owner::Seat(seat));
-        at.symbol(Sym::Check, left + 36.0, y + PROJECT - 15.0, 18.0, palette::GAIN);
-        left += 52.0;
+        at.circle(left + 29.0, y + PROJECT - 27.0, 8.0).fill(palette::GAIN);
+        at.symbol(Sym::Check, left + 29.0, y + PROJECT - 27.0, 11.0, Color::WHITE);
+        left += 36.0;
     }
     let (mut left, room) = (x + 10.0, (w - 20.0) / 4.0);
     for seat in eye.seats() {
@@ -91,14 +92,14 @@ pub(super) fn tile(at: &mut Group, content: &Content, [x, y, w]: [f32; 3], id: S
     at.rect(x, y, w, PROJECT).radius(14.0).fill(palette::BARE);
     at.rect(x, y + PROJECT - 16.0, w, 16.0).fill(palette::BARE);
     parts::label(at, x + 10.0, y + 25.0, 62.0, 33.0, tile.key.to_uppercase()).bold().color(QUIET);
-    project(at, [x + 72.0, y + 2.0, w - 154.0, 46.0], tile);
+    project(at, [x + 72.0, y + 2.0, w - 80.0, 46.0], tile);
     let marks = [Mark::text(tile.vp), Sign::Vp.into(), Mark::Gap, Sign::Track(tile.track).into()];
     parts::row(at, [x + w - 152.0, y + PROJECT - 42.0, 140.0, 42.0], 34.0, INK, &[marks.to_vec()]);
     at.line(x, y + PROJECT, x + w, y + PROJECT).stroke(PAPER_LINE, 2.0);
     let value_w = 54.0;
     let values = x + w - 4.0 * value_w - 8.0;
     let room = values - x - 14.0;
-    parts::row(at, [x + 6.0, y + PROJECT + 2.0, room, 82.0], 54.0, INK, &[signs::condition(&tile.condition)]);
+    parts::row(at, [x + 6.0, y + PROJECT + 2.0, room, 82.0], 54.0, INK, &signs::condition(&tile.condition));
     for (n, (high, low)) in tile.values.into_iter().enumerate() {
         let (left, top) = (values + n as f32 * value_w, y + PROJECT + 8.0);
         let now = current == Some(n);

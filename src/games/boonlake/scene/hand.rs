@@ -1,12 +1,27 @@
 //! The hand, for its owner only: whole cards, and the scoring tiles that nobody else has seen.
 
 use super::palette::{INK, QUIET};
-use super::{Eye, MARGIN, WIDTH, areas, card, parts, weight};
+use super::signs::Mark;
+use super::{Eye, MARGIN, WIDTH, areas, card, legend, parts, weight};
 use crate::games::boonlake::content::CardId;
+use crate::games::boonlake::content::kinds::Group as CardGroup;
+use crate::games::boonlake::content::signs::Sign;
 use crate::games::boonlake::state::Phase;
 use crate::scene::{Draw, Group, Sym};
 
 const HEAD: f32 = 66.0;
+
+/// What the signs of the cards stand for: their groups, and when they do what they do.
+fn signs() -> [(Mark, &'static str); 6] {
+    [
+        (Sign::Group(CardGroup::Day).into(), "pic-card-day"),
+        (Sign::Group(CardGroup::Dusk).into(), "pic-card-dusk"),
+        (Sign::Group(CardGroup::Night).into(), "pic-card-night"),
+        (Mark::Sym(Sym::Challenge), "pic-card-now"),
+        (Mark::Sym(Sym::Production), "pic-card-ongoing"),
+        (Mark::Sym(Sym::Crown), "pic-card-end"),
+    ]
+}
 
 /// Returns the height.
 pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, cards: &[CardId]) -> f32 {
@@ -26,6 +41,10 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, cards: &[CardId]) -> f32 {
         parts::ring(at, x, y, w, h, 12.0, eye.mark(weight::CARDS, kept.is_some_and(|old| !old.contains(id))));
     }
     y += cards.len().div_ceil(3) as f32 * (h + 10.0) + MARGIN;
+    if !cards.is_empty() {
+        legend::line(at, eye, [MARGIN + 8.0, y + 12.0, WIDTH - 2.0 * MARGIN - 16.0], &signs());
+        y += 38.0;
+    }
     // Until everybody has chosen, the two tiles that were dealt.
     let tiles = eye.view.tiles.iter().flatten().filter(|_| eye.board().phase == Phase::Setup);
     let wide = (WIDTH - 3.0 * MARGIN) * 0.5;

@@ -44,7 +44,7 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
 }
 
 /// One row. Each word has the room that it needs, so that one may be longer than the others.
-fn line(at: &mut Group, eye: &Eye<'_>, [x, middle, w]: [f32; 3], row: &[(Mark, &str)]) {
+pub(super) fn line(at: &mut Group, eye: &Eye<'_>, [x, middle, w]: [f32; 3], row: &[(Mark, &str)]) {
     let said: Vec<String> = row.iter().map(|it| eye.say(it.1)).collect();
     let words: Vec<f32> = said.iter().map(|it| measure(it, LETTERS, Weight::Regular) + 1.0).collect();
     let signs: Vec<f32> = row.iter().map(|it| drawing::width(std::slice::from_ref(&it.0), SIGN) + NEAR).collect();

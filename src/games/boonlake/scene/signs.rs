@@ -232,16 +232,18 @@ pub(super) fn goal(goal: &Goal) -> Vec<Vec<Mark>> {
 }
 
 /// What a scoring tile looks at.
-pub(super) fn condition(condition: &Condition) -> Vec<Mark> {
+pub(super) fn condition(condition: &Condition) -> Vec<Vec<Mark>> {
     let coin = |n: u32| [Mark::text(n), Mark::Sign(Sign::Coin)];
     let points = |n: u32| [Mark::Sign(Sign::Arrow), Mark::text(n), Mark::Sign(Sign::Vp)];
     match condition {
-        Condition::Exchange(Exchanged::Coins) => [coin(2).to_vec(), points(1).to_vec()].concat(),
+        Condition::Exchange(Exchanged::Coins) => vec![coin(2).to_vec(), points(1).to_vec()],
+        // The price and what it brings may stand in two lines: in one they would be small.
         Condition::Exchange(what) => {
-            [vec![Mark::Sign(Sign::Exchanged(*what)), Sign::Or.into()], coin(5).to_vec(), points(2).to_vec()].concat()
+            let price = [vec![Mark::Sign(Sign::Exchanged(*what)), Sign::Or.into()], coin(5).to_vec()].concat();
+            vec![price, points(2).to_vec()]
         }
-        Condition::Groups { one, other } => vec![Sign::Group(*one).into(), Sign::Group(*other).into()],
-        Condition::Regions { one, other } => vec![Sign::Region(*one).into(), Sign::Region(*other).into()],
-        Condition::Reach(_) => marks(condition.icons()),
+        Condition::Groups { one, other } => vec![vec![Sign::Group(*one).into(), Sign::Group(*other).into()]],
+        Condition::Regions { one, other } => vec![vec![Sign::Region(*one).into(), Sign::Region(*other).into()]],
+        Condition::Reach(_) => vec![marks(condition.icons())],
     }
 }

@@ -156,11 +156,15 @@ fn a_skipped_card_says_which_levers_could_pay_for_it() {
     let english = book.game("boonlake", Language::En).plain(names());
     let state = game(2).a(|it| (it.sites, it.coins) = ([1, 2, 0, 0], 2));
     let detail = |state: &State, act| Deed { act, seat: A }.offer(state).detail.map(|it| english.say(&it));
-    assert_eq!(detail(&state, Act::SkipCard), None);
+    let only = Some("Only this is given up; the rest goes on as usual".to_owned());
+    assert_eq!(detail(&state, Act::SkipCard), only);
+    // INT-01: there a pass ends the step.
+    let scoring = state.clone().with(|s| s.board.phase = crate::games::boonlake::state::Phase::Scoring);
+    assert_eq!(detail(&scoring, Act::SkipCard), None);
     let up = state.up(&[Lever::L04, Lever::L05]);
     let said = detail(&up, Act::SkipCard).unwrap();
     assert_eq!(said, "You may then use L04 (coins 2 → 5) and L05 (coins 2 → 5); 1 VP less each at the scoring");
-    assert_eq!(detail(&up, Act::Skip), None);
+    assert_eq!(detail(&up, Act::Skip), only);
 }
 
 /// LIM-01: whoever discards a card reads what it would have brought now, not only what is printed.

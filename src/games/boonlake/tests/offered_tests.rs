@@ -27,8 +27,8 @@ fn a_project_says_where_its_step_leads() {
     let project =
         |track: usize, supply: u8| does(&game(2).a(|it| (it.tracks[0], it.supply) = (track, supply)), Act::Project(1));
     let cost = "pay 13 coins, show 2 wood, 3 stone: 8 VP, coin track";
-    assert_eq!(project(0, 5), format!("{cost} 0 → 1; ranch +1; one stays there; T02: 0 → 1"));
-    assert_eq!(project(0, 1), format!("{cost} 0 → 1; ranch +0, supply 1 → 0; T02: 0 → 1"));
+    assert_eq!(project(0, 5), format!("{cost} 0 → 1 (income +1 coin); ranch +1; T02: 0 → 1"));
+    assert_eq!(project(0, 1), format!("{cost} 0 → 1 (income +1 coin); ranch +0, supply 1 → 0"));
     let end = built_in().track(Track::Coin).len() - 1;
     assert!(project(end, 5).starts_with(&format!("{cost} {end} → {end} (2 VP); ranch +1")), "{}", project(end, 5));
 }
@@ -202,10 +202,10 @@ fn overview(state: &State) -> String {
 fn a_tile_says_to_whom_it_is_closed() {
     let state = game(2).a(|it| it.tokens[1] = Some(1)).with(|s| s.board.scorings = 1);
     let said = overview(&state);
-    let tile = "### T02 (coin track), token and project count twice for B\n\
+    let tile = "### T02 (coin track), token and VP of the project count twice for B\n\
                 Asks for 1 / 2 / 4 / 7 in scorings 1 to 4. Now: B 0\n";
     let title = "### Scoring 2: everybody puts token 2 below one tile without a token of theirs; met +2 VP, not met −2 VP\n\
-                 ### T01";
+                 Special projects: in place of any card that you may play, once for each player.";
     let closed = "\nPoint token laid, tile closed to: A (token 1)\n";
     [tile, title, closed].into_iter().for_each(|it| assert!(said.contains(it), "{it}\n{said}"));
     let done = overview(&state.with(|s| s.board.players[B].tokens[1] = Some(1)));
@@ -233,7 +233,8 @@ fn the_log_says_which_token_lies_below_which_tile() {
 #[test]
 fn an_exchange_tile_asks_for_exactly_its_number() {
     let state = game(2).with(|s| s.board.areas[2].tile = ScoringId(11));
-    let asks = "Asks for exactly 3 / 5 / 7 / 9 exchanges in scorings 1 to 4, paid when the token is placed";
+    let asks = "Asks for exactly 3 / 5 / 7 / 9 exchanges in scorings 1 to 4, paid when the token is placed: \
+                2 coins for 1 VP each, besides the VP of the token";
     assert!(overview(&state).contains(asks), "{}", overview(&state));
 }
 
@@ -241,10 +242,10 @@ fn an_exchange_tile_asks_for_exactly_its_number() {
 #[test]
 fn exploring_names_the_spaces_that_are_too_far() {
     let full = (1..=33).filter(|it| ![1, 2, 4].contains(it)).fold(game(2), |state, it| state.pasture(it, &[]));
-    let said = "Reveal a tile (25 left), lay it beside another: 2 spaces; not on 1; gain the bonus there";
+    let said = "Reveal 1 of 25 tiles, choose a space beside a laid one (2), gain its bonus; 1 touches none";
     assert_eq!(does(&full, Act::Explore), said);
     let some = game(2).pasture(1, &[]);
-    let said = "Lay a pasture (7 left) beside a laid tile: 2 spaces; gain the bonus there; bridges, fords join";
+    let said = "Lay 1 of 7 pastures on a space beside a laid tile (2), gain its bonus; bridges, fords join";
     assert_eq!(does(&some, Act::Pasture), said);
 }
 
@@ -315,7 +316,7 @@ fn who_is_crossed_comes_only_from_the_supply() {
     // T02: a step on the coin track.
     let project = |supply| does(&state(supply), Act::Project(1));
     assert!(project(3).contains("8 VP, coin track 4 → 5 (inhabitant); "), "{}", project(3));
-    assert!(project(2).contains("8 VP, coin track 4 → 5; ranch +1"), "{}", project(2));
+    assert!(project(2).contains("8 VP, coin track 4 → 5 (income +1 coin); ranch +1"), "{}", project(2));
 }
 
 /// CRD-04, INT-01: in the last scoring no ship stops any more; the next card may still be cheaper.
@@ -328,4 +329,33 @@ fn what_lasts_is_of_no_use_in_the_last_scoring() {
     let last = state.with(|s| (s.board.phase, s.board.scorings) = (Phase::Scoring, 3));
     assert!(play(&last, "blacksmith").ends_with(&format!("{port}; no use any more")), "{}", play(&last, "blacksmith"));
     assert!(!play(&last, "carpenter").contains("no use"), "{}", play(&last, "carpenter"));
+}
+
+/// INT-09, MOD-09: the log names the levers that were counted, and the one by which a card needs a resource less.
+#[test]
+fn the_log_names_the_levers_that_count_and_help() {
+    let said = |trial: &Trial| {
+        crate::engine::trial::noted(&trial.t).iter().map(|it| english(&it.text)).collect::<Vec<_>>().join("\n")
+    };
+    let up = game(2).up(&[Lever::L02, Lever::L08]).a(|it| it.levers[Lever::L10 as usize] = LeverState::Down);
+    let counted = said(&run(up, "", |t| interim_scoring::levers(t, A)));
+    assert!(counted.contains("Ania gains 2 VP (levers that are up: L02 and L08)."), "{counted}");
+    // Bank: 4 clay and 2 stone, of which 4 clay and 1 stone are shown.
+    let state = game(2).hand(A, "bank").up(&[Lever::L10]).a(|it| (it.sites, it.boats) = ([0, 2, 1, 0], [1, 1]));
+    let played = said(&run(state, "", |t| cards::play(t, A, card("bank"))));
+    let wanted = "Ania plays Bank (no coins, resources shown).\nAnia uses L10 Sparing work: 1 resource fewer.";
+    assert!(played.contains(wanted), "{played}");
+}
+
+/// INT-06: where a tile asks for presence at bridges, a space says whether it lies at one.
+#[test]
+fn a_space_says_that_it_lies_at_a_bridge_where_that_counts() {
+    let state = game(2).lay(5, "s1");
+    let three = |state: &State| {
+        let offer = LaySpace { space: space(3), seat: A, pasture: true }.offer(state);
+        english(&offer.detail.unwrap())
+    };
+    assert!(!three(&state).contains("bridge"), "{}", three(&state));
+    let bridges = state.with(|s| s.board.areas[3].tile = ScoringId(8));
+    assert!(three(&bridges).contains("; at a bridge"), "{}", three(&bridges));
 }

@@ -84,7 +84,7 @@ fn a_player_board_tells_goods_rows_income_boats_levers_and_cards() {
          0–0–1–1–1",
         // INC: 2 coins and 2 cards of the tracks; 1 coin of house 1; 2 VP of cattle 1 and 2.
         "Next income: coins 3, cards 2, VP 2. Coin track: space 0. Card track: space 0.",
-        "Production sites: wood 1",
+        "Production sites with their levels: wood 1",
         "Boat 1 at wood, boat 2 at iron. Resources shown: wood 2 and iron 1. Before a card or project boats move: \
          downstream (to clay, stone, iron) free, upstream 2 coins a move, however far.",
         "Levers up:",
@@ -111,10 +111,10 @@ fn the_overview_tells_rounds_rows_ships_and_locks() {
         "### River, from the last ship on, at the fork by arm U (L: round 2); a space with another ship",
         "R1 (port): nothing (here: B); R2: 2 coins; R3 (port): 1 card; R4: 1 inhabitant (here: A); R5: 2 cards",
         "the upper lock, the first ship through it brings a scoring",
-        "### T01 (card track), token and project count twice for A",
+        "### T01 (card track), token and VP of the project count twice for A",
         "Asks for 1 / 2 / 4 / 7 in scorings 1 to 4. Now: A 0 and B 0",
-        "Special project: 13 coins, 2 × clay and 3 × iron → 8 VP, card track +1, 2 inhabitants of your \
-         supply, 1 of whom stays there (supply empty: impossible)",
+        "Special project: 13 coins, 2 × clay and 3 × iron → 8 VP, card track +1, 2 inhabitants",
+        "1 goes to the ranch, 1 stays above the project for good and is no presence (supply empty: impossible).",
     ];
     wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
     // MOD-07 to MOD-09: each lever is explained once, those up where they are up.

@@ -48,6 +48,21 @@ pub(super) fn asked(trial: &Trial) -> String {
     }
 }
 
+/// HIR-01, MOD-09: the rule behind the button is that of what the cards pay for.
+#[test]
+fn cards_as_a_price_are_asked_for_by_the_rule_of_what_they_pay() {
+    let rule = |trial: Trial| match &trial.end {
+        Err(Stop::Asking(open)) => open[0].ask.rule,
+        _ => panic!("nothing is asked"),
+    };
+    let state = game(2).hand(A, "forge bank barn mint").with(|s| s.board.active = A);
+    let hire = "A shared-hiring hire/cards";
+    let hired = run(state.clone(), hire, |t| shared_parts::shared_part(t, ActionTile::Hiring, vec![A]));
+    assert_eq!(rule(hired), "HIR-01");
+    let lever = state.up(&[Lever::L12]);
+    assert_eq!(rule(run(lever, "", |t| any_time::act(t, A, AnyTime::Twelve))), "MOD-09");
+}
+
 fn last_scoring(state: &State) -> State {
     state.clone().with(|s| s.board.scorings = 3)
 }
@@ -274,10 +289,9 @@ fn short_words_say_what_happens() {
     assert_eq!(says("note-skip-explore"), "Ania skips one exploration.");
     assert_eq!(says("now-to-settlement"), "settlement for 1 inhabitant and 1 presence fewer");
     assert_eq!(says("back-house"), "house set aside");
-    assert!(
-        says("ask-lay-pasture")
-            .ends_with("gets 2 coins per house around at once, 1 VP per settlement in each scoring.")
-    );
+    assert!(says("ask-lay-pasture").ends_with(
+        "costs 1, later 2–4 inhabitants; gives 2 coins per house around, each scoring 1 VP per settlement."
+    ));
     assert!(says("ask-shared-expansion").ends_with("or use a lever in place of all that?"));
     let state = game(2).up(&[Lever::L10]);
     let ten = detail(Aside { what: AnyTime::TenCoins, seat: A }.offer(&state));
@@ -363,13 +377,21 @@ fn a_boat_says_first_what_it_completes() {
     let said = "clay 1 → 2, wood 2 → 1; enough for Forge; helps Well House";
     assert!(boat(&both, clay).ends_with(said), "{}", boat(&both, clay));
     let two = state.clone().a(|it| it.sites = [0, 0, 1, 0]);
-    assert!(boat(&two, clay).ends_with("clay 0 → 1, wood 2 → 1; helps Forge (with boat 2)"), "{}", boat(&two, clay));
+    assert!(boat(&two, clay).ends_with("clay 0 → 1, wood 2 → 1; helps Forge, with boat 2"), "{}", boat(&two, clay));
     // PRD-02: what is missing could be shown by the boats, but not with the coins for it missing, too.
     let refused = |state: &State| {
         let found = blocked::blocked(state, A).into_iter().find(|it| it.0.key == "play/forge").unwrap();
         english(&found.1.text)
     };
     assert!(refused(&two).ends_with("Still missing: 2 × clay; your boats could show it."), "{}", refused(&two));
+    // MOD-09: a lever that is up makes up for one; with the boats that may be enough.
+    let stone = two.clone().up(&[Lever::L10]).a(|it| it.sites = [0; 4]);
+    let said = "Still missing: 2 × clay and 1 × stone; your boats with L10 could make up for it.";
+    assert!(refused(&stone).ends_with(said), "{}", refused(&stone));
+    assert!(boat(&stone, clay).ends_with("; helps Forge, with boat 2 and L10"), "{}", boat(&stone, clay));
+    let poor = stone.a(|it| it.coins = 1);
+    let said = "Still missing: 1 coin, 2 × clay and 1 × stone; of the resources L10 makes up for 1.";
+    assert!(refused(&poor).ends_with(said), "{}", refused(&poor));
     let poor = two.a(|it| it.coins = 1);
     assert!(refused(&poor).ends_with("Still missing: 1 coin and 2 × clay."), "{}", refused(&poor));
 }
@@ -386,7 +408,7 @@ fn the_longest_details_of_boats_fit() {
     });
     for hand in hands {
         for (boats, sites) in (0..16).flat_map(|at| [[0; 4], [1; 4], [2; 4]].map(|it| ([at / 4, at % 4], it))) {
-            let state = game(2).hand(A, &hand).up(&[Lever::L07, Lever::L10]);
+            let state = game(2).hand(A, &hand).up(&[Lever::L07, Lever::L10, Lever::L11]);
             let state = state.a(|it| (it.coins, it.vases, it.boats, it.sites) = (30, 9, boats, sites));
             for step in boat_moves(&state, A, true) {
                 let text = Aside { what: AnyTime::Boat(step, None), seat: A }.offer(&state).detail.unwrap();
@@ -442,10 +464,10 @@ fn who_has_hired_ends_it_and_does_not_pass() {
 fn a_tile_says_what_it_cannot_bring_now_and_who_shares() {
     let take = |state: &State, tile| detail(Take { tile, row: 0, seat: A }.offer(state));
     let state = game(2).lay(4, "s1");
-    let said = "Night card. Develop or upgrade. Then all, you first: develop, upgrade, or play or discard a card.";
+    let said = "Night card. Develop or upgrade. Then all, you first: develop, upgrade, or play or discard any card.";
     assert_eq!(take(&state, ActionTile::Settle), said);
     let empty = state.clone().a(|it| it.ranch = 0);
-    let then = "Then all: the same, or play or discard a card.";
+    let then = "Then all: the same, play or discard any card.";
     let said = format!("Night card. Ranch empty: no developing or upgrading. {then}");
     assert_eq!(take(&empty, ActionTile::Settle), said);
     // The only plot of the map is taken, and an inhabitant of B cannot be upgraded.

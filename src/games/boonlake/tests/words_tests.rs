@@ -122,10 +122,10 @@ fn offers_say_what_they_cost_and_bring() {
         "ranch 3 → 2; nothing to pay or gain; settlement: 3 of 3 pieces around",
         "ranczo 3 → 2; bez kosztu i premii; miasto: 3 z 3 pionków wokół",
     );
-    let project = "pay 13 coins, show 2 clay, 3 iron: 16 VP, card track 0 → 1; ranch +1; one stays there; T01: 0 → 1";
+    let project = "pay 13 coins, show 2 clay, 3 iron: 16 VP, card track 0 → 1 (income +1 VP); ranch +1; T01: 0 → 1";
     assert_eq!(en.say(&detail(&state, Act::Project(0))), project);
     let other = detail(&state, Act::Project(1));
-    let polish = "za 13 monet, pokaż 2 drewna, 3 kamienie: 8 PZ, tor monet 0 → 1; ranczo +1; jeden zostaje; T02: 0 → 1";
+    let polish = "za 13 monet, pokaż 2 drewna, 3 kamienie: 8 PZ, tor monet 0 → 1 (dochód +1 moneta); ranczo +1";
     assert_eq!(pl.say(&other), polish);
 }
 

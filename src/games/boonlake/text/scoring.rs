@@ -5,9 +5,11 @@ use super::terms::{numbers, owner, project_cost};
 use crate::engine::{Arg, Seat, Text};
 use crate::games::boonlake::content::ScoringTile;
 use crate::games::boonlake::content::kinds::Track;
-use crate::games::boonlake::content::words::Gain;
+use crate::games::boonlake::content::words::{Condition, Gain};
 use crate::games::boonlake::labels::names::asked_values;
+use crate::games::boonlake::labels::tokens::exchange_price;
 use crate::games::boonlake::rules::conditions::Reached;
+use crate::games::boonlake::rules::interim_scoring::exchanged;
 use crate::games::boonlake::state::{Owner, SCORINGS};
 use crate::games::boonlake::view::View;
 use crate::games::text_board::{Line, count, joined, list};
@@ -30,7 +32,9 @@ pub(super) fn tiles(view: &View) -> Vec<Line> {
     let next = board.scorings + 1;
     let title = (!board.areas.is_empty() && next <= SCORINGS).then(|| Text::new("board-tiles").with("n", next));
     let tiles = (0..board.areas.len()).flat_map(|it| tile(view, it));
-    title.into_iter().map(Line::Heading).chain(tiles).collect()
+    // What holds for all four projects is said once.
+    let projects = title.is_some().then(|| Line::Plain(Text::new("board-projects")));
+    title.into_iter().map(Line::Heading).chain(projects).chain(tiles).collect()
 }
 
 fn tile(view: &View, area: usize) -> Vec<Line> {
@@ -59,7 +63,13 @@ fn asked(view: &View, area: usize) -> Text {
     let text = match reached(view, area, &open) {
         _ if open.is_empty() => Text::new("board-asked-done"),
         Some(reached) => Text::new("board-asked").with("reached", reached),
-        None => Text::new("board-asked-exchange"),
+        None => match &facts.condition {
+            Condition::Exchange(what) => {
+                let text = Text::new("board-asked-exchange").with("price", exchange_price(*what));
+                text.with("vp", exchanged(*what, 1))
+            }
+            _ => Text::new("board-asked-done"),
+        },
     };
     text.with("values", asked_values(facts))
 }
