@@ -80,36 +80,40 @@ board-round = Round { $n } of { $of }: { $phase }
 board-turn = Round { $n } of { $of }, Action: { $seat }’s turn
 board-over = The game is over (round { $n } of { $of })
 board-leader = { $seat } leads. Type of the round: { $who }.
-board-storm = Storm marker on round { $n }: weather brings it nearer, and it strikes once the round marker is there.
+board-storm = Storm marker on round { $n }: weather brings it { $least } to { $most } rounds nearer each time, and it strikes once the round marker is there.
+board-storm-brings = When it strikes: { $what }.
 board-no-storm = The storm marker is out of the game.
 board-goods = Wood: { $wood }. Coal: { $coal }. Steam cores: { $core }. Food: { $food }.
 board-heat = Heat marker on { $heat } of { $spaces }, cold marker on { $cold }. After each Generator phase the heat is back on 1.
-board-ranges = Range markers: red { $red }, orange { $orange }, yellow { $yellow }. One that the heat marker has passed warms buildings of its colour anywhere, and all on its tiles: red the Generator tile, orange near tiles, too, yellow far tiles, too.
+board-ranges = Range markers: red { $red }, orange { $orange }, yellow { $yellow }. One that the heat marker has passed warms buildings of its colour anywhere, and all on its tiles: red the Generator tile, orange near tiles (1–6), too, yellow far tiles (7–18), too.
 board-all-cold = The Generator heats nothing now.
 board-warm = Warm now: { $zone }, and { $colours } buildings anywhere.
 board-warm-all = Warm now: all tiles and buildings.
 board-zone-generator = the Generator tile
-board-zone-near = the Generator tile and near tiles
+board-zone-near = the Generator tile and near tiles (1–6)
+board-check-without = The next Generator phase without more coal
+board-check-full = The next Generator phase (heat is on the cold marker, so no coal can be added now)
 board-next-check =
     { $n ->
-        [one] The next Generator phase without more coal: { $n } cube is dropped; falling ill: { $who }.
-       *[other] The next Generator phase without more coal: { $n } cubes are dropped; falling ill: { $who }.
+        [one] { $when }: { $n } cube is dropped; falling ill: { $who }.
+       *[other] { $when }: { $n } cubes are dropped; falling ill: { $who }.
     }
-board-overload = Overload, what has fallen out of the tower: { $n }, up to { $small } is safe. Above it comes a malfunction, cold and ranges +1; a second one loses the game. { $tower }
-board-overload-again = Overload, what has fallen out of the tower: { $n }, up to { $small } is safe. After one malfunction the next loses the game. { $tower }
+board-overload = Overload, from the tower and from cards: { $n }, up to { $small } is safe. Above it comes a malfunction, cold and ranges +1; a second one loses the game. { $tower }
+board-overload-again = Overload, from the tower and from cards: { $n }, up to { $small } is safe. After one malfunction the next loses the game. { $tower }
 board-tower =
     { $n ->
-        [one] The tower holds { $n } cube; once upgraded it lets fewer fall.
-       *[other] The tower holds { $n } cubes; once upgraded it lets fewer fall.
+        [one] The tower holds { $n } cube; of 100 dropped { $falls } fall at once, from an upgraded one { $then }.
+       *[other] The tower holds { $n } cubes; of 100 dropped { $falls } fall at once, from an upgraded one { $then }.
     }
 board-tower-upgraded =
     { $n ->
-        [one] The upgraded tower holds { $n } cube.
-       *[other] The upgraded tower holds { $n } cubes.
+        [one] The upgraded tower holds { $n } cube; of 100 dropped { $then } fall at once.
+       *[other] The upgraded tower holds { $n } cubes; of 100 dropped { $then } fall at once.
     }
 board-weather = Last weather: “{ $card }” ({ $what })
 board-tokens = Hope and discontent
 board-token-moves = Hope or discontent +1: draw a random token and lay it down used, or activate a used one. −1: use up an active one, or put a used one back into the bag. There are { $n } tokens of each type.
+board-token-named = A named type, such as { token-apathy } +1: draw a random token of that row, used, then activate one used token of the type, if there is one. Types of hope: { token-care }, { token-justice }, { token-motivation }; of discontent: { token-anger }, { token-apathy }, { token-greed }.
 board-hope = Hope, { $n } of { $spaces } spaces – active: { $active }; used: { $used }
 board-discontent = Discontent, { $n } of { $spaces } spaces – active: { $active }; used: { $used }
 board-laws = Laws in force: { $n } of { $most }
@@ -148,7 +152,12 @@ check-dies =
         }
     }
 board-exhaustion = Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting this round.
-board-illness-from = In Preparation the illness marker of each type turns, to its skull (nobody dies) or back from it (one dies). By the number of ill: { $what }.
+board-illness-from = In Preparation the illness marker of each type turns, to its skull (nobody dies) or back from it (one dies). Where all are ill already, it turns for each one more, too. By the number of ill: { $what }.
+board-sides = What the illness markers show now: { $what }.
+board-side = { $who } – { $skull ->
+        [0] syringe
+       *[other] skull (one gravely ill)
+    }
 board-illness-at =
     { $n }+: { $flips ->
         [1] one turn
@@ -157,7 +166,7 @@ board-illness-at =
         [0] { "" }
        *[other] {" "}and { $exhausted } exhausted
     }
-board-death = For each death the top citizen card applies, or one of the dead citizen’s type that a player discards: as a rule hope is lost.
+board-death = For each death the top citizen card applies, or one of the dead citizen’s type that a player discards: hope −{ $adult }, for a child −{ $child }, at times something more.
 board-objective = Objective: when the night of round { $of } ends, the storehouses are full. From round { $from } on they are filled by “{ $card }”.
 board-able = Pawns in the pool: { $who }
 board-able-first = Pawns in round 1, without the exhausted: { $who }
@@ -165,7 +174,7 @@ board-placed = Pawns placed: { $what }
 board-placed-one = { $pawn } at { $place }
 board-exhausted = rest
 board-hunger = Hunger: { $hunger } (the game is lost if { $most } or more stay unpaid). To feed this round: { $who }, { $due } food.
-board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left unpaid is gone, but brings { $what }. { $who }
+board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left unpaid goes back to 0, but brings one of these: { $what }. { $who }
 board-then-eats = Then the type of the round eats: each food missing is hunger +1, due next round.
 board-unpaid-who = The dead are of the type fed the round before, next time { $who }.
 board-unpaid-type = The dead are of the type fed the round before.
@@ -198,7 +207,8 @@ board-player-leads =
     }
 board-sheet = Responsible for: { $what }
 board-played = Played this round: { $what }
-board-hand = Your citizen cards: { $n }; one may be played each round, chosen together with its pawn, in place of what the action usually does
+board-hand = Your citizen cards: { $n }; one may be played each round, chosen together with its pawn, in place of what the action usually does; a played card is gone
+board-hand-foot = At the foot of each card the picture shows what a death brings when the card is drawn, for each type of the dead. From the hand only what its own type brings applies, as above.
 
 ## The board as text: the map
 
@@ -223,6 +233,7 @@ board-buildable = Building board
 board-supply = { $building }: { $price }, left: { $n } – { $what }
 board-supply-locked = { $building }: { $price }, left: { $n }, needs a law – { $what }
 board-engineers = engineers only
+board-upgrade = a Workshop upgrades it for { $price }
 board-starts-technology = the first one starts a technology at once
 board-rounds = Round by round
 board-night = Round { $n }: { $cards }. Deaths { $deaths }, ill { $ill }, hunger { $hunger }, hope { $hope }, discontent { $discontent }.
@@ -238,7 +249,11 @@ board-scout = scout ({ $who })
 
 board-cubes = { $card } – on it: { $cubes }
 board-evening = The dusk card turned up last: { $card }
-board-consultation = Somewhere in the dusk deck: { $card }
+board-consultation =
+    { $n ->
+        [1] The next consultation, the only card of the dusk deck: { $card }
+       *[other] The next consultation, one of the { $n } cards of the dusk deck, of which each round a random one comes: { $card }
+    }
 board-looked-at = Looked at: { $card }
 board-decks = Cards left: morning { $morning }, dusk { $dusk } (discards { $discards }), citizens { $citizens }, near tiles { $near }, far tiles { $far }, expeditions A { $a }, B { $b }, C { $c }.
 

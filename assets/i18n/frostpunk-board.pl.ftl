@@ -75,29 +75,33 @@ phase-night = noc
 
 ## Plansza słowami: runda i miasto
 
-board-setup = Przygotowanie gry
+board-setup = Rozstawienie gry
 board-round = Runda { $n } z { $of }: { $phase }
 board-turn = Runda { $n } z { $of }, akcje, tura: { $seat }
 board-over = Gra skończona (runda { $n } z { $of })
 board-leader = Przewodzi { $seat }. Typ rundy: { $who }.
-board-storm = Znacznik burzy: runda { $n }. Pogoda cofa go ku bieżącej rundzie; gdy do niej dojdzie, uderza burza.
+board-storm = Znacznik burzy: runda { $n }. Pogoda cofa go co rundę o { $least } do { $most }; gdy dojdzie do bieżącej rundy, uderza burza.
+board-storm-brings = Gdy uderzy: { $what }.
 board-no-storm = Znacznika burzy nie ma już w grze.
 board-goods = Drewno: { $wood }. Węgiel: { $coal }. Rdzenie parowe: { $core }. Żywność: { $food }.
 board-heat = Znacznik ciepła: { $heat } z { $spaces }, znacznik zimna: { $cold }. Po każdej fazie Generatora ciepło wraca na 1.
-board-ranges = Wskaźniki zasięgu: czerwony { $red }, pomarańczowy { $orange }, żółty { $yellow }. Wskaźnik minięty przez znacznik ciepła ogrzewa budynki swojego koloru wszędzie i wszystko na swoich płytkach: czerwony – Generatora, pomarańczowy – też bliskich, żółty – też dalekich.
+board-ranges = Wskaźniki zasięgu: czerwony { $red }, pomarańczowy { $orange }, żółty { $yellow }. Wskaźnik minięty przez znacznik ciepła ogrzewa budynki swojego koloru wszędzie i wszystko na swoich płytkach: czerwony – Generatora, pomarańczowy – też bliskich (1–6), żółty – też dalekich (7–18).
 board-all-cold = Generator niczego teraz nie ogrzewa.
 board-warm = W cieple: { $zone }, wszędzie budynki { $colours }.
 board-warm-all = W cieple: wszystkie płytki i budynki.
 board-zone-generator = płytka Generatora
-board-zone-near = płytka Generatora i bliskie płytki
-board-next-check = Najbliższa faza Generatora bez dokładania węgla: kostki do wieży: { $n }; zachorowania: { $who }.
-board-overload = Przeciążenie, czyli to, co wypadło z wieży: { $n }, bezpieczne do { $small }. Powyżej jest awaria, zimno i zasięgi +1; druga awaria to przegrana. { $tower }
-board-overload-again = Przeciążenie, czyli to, co wypadło z wieży: { $n }, bezpieczne do { $small }. Po pierwszej awarii następna to przegrana. { $tower }
-board-tower = Kostki w wieży: { $n }; z ulepszonej wypada ich mniej.
-board-tower-upgraded = Kostki w ulepszonej wieży: { $n }.
+board-zone-near = płytka Generatora i bliskie płytki (1–6)
+board-check-without = Najbliższa faza Generatora bez dokładania węgla
+board-check-full = Najbliższa faza Generatora (ciepło stoi na znaczniku zimna, więc węgla nie można teraz dołożyć)
+board-next-check = { $when }: kostki do wieży: { $n }; zachorowania: { $who }.
+board-overload = Przeciążenie, z wieży i z kart: { $n }, bezpieczne do { $small }. Powyżej jest awaria, zimno i zasięgi +1; druga awaria to przegrana. { $tower }
+board-overload-again = Przeciążenie, z wieży i z kart: { $n }, bezpieczne do { $small }. Po pierwszej awarii następna to przegrana. { $tower }
+board-tower = Kostki w wieży: { $n }; na 100 wrzuconych od razu wypada { $falls }, z ulepszonej { $then }.
+board-tower-upgraded = Kostki w ulepszonej wieży: { $n }; na 100 wrzuconych od razu wypada { $then }.
 board-weather = Ostatnia pogoda: „{ $card }” ({ $what })
 board-tokens = Nadzieja i niezadowolenie
-board-token-moves = Nadzieja lub niezadowolenie +1: dobieracie losowy żeton i kładziecie go zużyty albo aktywujecie zużyty. −1: zużywacie aktywny albo odkładacie zużyty do woreczka. Żetonów każdego typu jest { $n }.
+board-token-moves = Nadzieja lub niezadowolenie +1: dobieracie losowy żeton i kładziecie go zużyty albo aktywujecie zużyty. −1: zużywacie aktywny albo odkładacie zużyty do woreczka. Żetony każdego typu: { $n }.
+board-token-named = Podany typ, na przykład { token-apathy } +1: dobieracie losowy żeton tego rzędu, zużyty, a potem aktywujecie jeden zużyty tego typu, jeśli jest. Typy nadziei: { token-care }, { token-justice }, { token-motivation }; niezadowolenia: { token-anger }, { token-apathy }, { token-greed }.
 board-hope = Nadzieja, pola: { $n } z { $spaces } – aktywne: { $active }; zużyte: { $used }
 board-discontent = Niezadowolenie, pola: { $n } z { $spaces } – aktywne: { $active }; zużyte: { $used }
 board-laws = Obowiązujące prawa: { $n } z { $most }
@@ -137,7 +141,12 @@ check-dies =
         }
     }
 board-exhaustion = Każdy żeton wyczerpania, który leży na początku fazy akcji, zatrzymuje jeden pionek tego typu: nie działa on w tej rundzie.
-board-illness-from = W przygotowaniu znacznik zachorowań każdego typu obraca się: na czaszkę (nikt nie umiera) albo z niej (umiera 1 osoba). Według liczby chorych: { $what }.
+board-illness-from = W przygotowaniu znacznik zachorowań każdego typu obraca się: na czaszkę (nikt nie umiera) albo z niej (umiera 1 osoba). Gdy chorzy są już wszyscy, obraca się też za każdego, kto miałby zachorować. Według liczby chorych: { $what }.
+board-sides = Strona znaczników zachorowań teraz: { $what }.
+board-side = { $who } – { $skull ->
+        [0] strzykawka
+       *[other] czaszka (1 ciężko chory)
+    }
 board-illness-at =
     { $n }+: { $flips ->
         [1] jeden obrót
@@ -146,7 +155,7 @@ board-illness-at =
         [0] { "" }
        *[other] {" "}i wyczerpani: { $exhausted }
     }
-board-death = Za każdy zgon działa wierzchnia karta mieszkańca albo karta typu zmarłego, którą gracz odda z ręki: zwykle spada nadzieja.
+board-death = Za każdy zgon działa wierzchnia karta mieszkańca albo karta typu zmarłego, którą gracz odda z ręki: nadzieja −{ $adult }, za dziecko −{ $child }, czasem coś jeszcze.
 board-objective = Cel: po nocy rundy { $of } magazyny mają być pełne. Od rundy { $from } napełnia je karta „{ $card }”.
 board-able = Pionki w puli: { $who }
 board-able-first = Pionki w rundzie 1, bez wyczerpanych: { $who }
@@ -154,7 +163,7 @@ board-placed = Pionki na planszy: { $what }
 board-placed-one = { $pawn } – { $place }
 board-exhausted = odpoczynek
 board-hunger = Głód: { $hunger } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone). W tej rundzie jedzą { $who }: { $due } żywności.
-board-unpaid-hunger = W fazie Głodu żywność najpierw opłaca głód; nieopłacony przepada, ale przynosi: { $what }. { $who }
+board-unpaid-hunger = W fazie Głodu żywność najpierw opłaca głód; nieopłacony wraca na 0, ale przynosi jedno z tego: { $what }. { $who }
 board-then-eats = Potem je typ rundy: każda brakująca żywność to głód +1, do opłacenia w następnej rundzie.
 board-unpaid-who = Umiera typ karmiony rundę wcześniej, najbliższym razem { $who }.
 board-unpaid-type = Umiera typ karmiony rundę wcześniej.
@@ -180,7 +189,8 @@ board-player = { $seat } ({ $letter }), karty mieszkańców: { $n }
 board-player-leads = { $seat } ({ $letter }), przewodzi, karty mieszkańców: { $n }
 board-sheet = Odpowiada za: { $what }
 board-played = Zagrane w tej rundzie: { $what }
-board-hand = Twoje karty mieszkańców: { $n }; co rundę można zagrać jedną, wybieraną razem z pionkiem, zamiast zwykłego efektu akcji
+board-hand = Twoje karty mieszkańców: { $n }; co rundę można zagrać jedną, wybieraną razem z pionkiem, zamiast zwykłego efektu akcji; zagrana przepada
+board-hand-foot = U dołu obrazka każdej karty stoi, co przynosi zgon, gdy ją się dobierze, osobno dla każdego typu zmarłego. Z ręki działa tylko to dla jej typu, jak wyżej.
 
 ## Plansza słowami: mapa
 
@@ -205,6 +215,7 @@ board-buildable = Plansza budynków
 board-supply = { $building }: { $price }, zostało: { $n } – { $what }
 board-supply-locked = { $building }: { $price }, zostało: { $n }, potrzebne prawo – { $what }
 board-engineers = tylko inżynierowie
+board-upgrade = ulepszenie w Warsztacie za { $price }
 board-starts-technology = pierwszy od razu zaczyna technologię
 board-rounds = Runda po rundzie
 board-night = Runda { $n }: { $cards }. Zgony { $deaths }, chorych { $ill }, głód { $hunger }, nadzieja { $hope }, niezadowolenie { $discontent }.
@@ -220,7 +231,11 @@ board-scout = zwiadowca ({ $who })
 
 board-cubes = { $card } – na karcie: { $cubes }
 board-evening = Ostatnio odkryta karta zmierzchu: { $card }
-board-consultation = Gdzieś w stosie zmierzchu: { $card }
+board-consultation =
+    { $n ->
+        [1] Następna konsultacja, jedyna karta stosu zmierzchu: { $card }
+       *[other] Następna konsultacja, jedna z kart stosu zmierzchu ({ $n }), z którego co rundę przychodzi losowa: { $card }
+    }
 board-looked-at = Obejrzana karta: { $card }
 board-decks = Zostało kart: poranek { $morning }, zmierzch { $dusk } (odrzucone { $discards }), mieszkańcy { $citizens }, bliskie płytki { $near }, dalekie płytki { $far }, ekspedycje A { $a }, B { $b }, C { $c }.
 
@@ -252,7 +267,7 @@ card-dies-child = zgon dziecka: { $what }
 card-given-worker = oddana za zmarłego robotnika: { $what }
 card-given-engineer = oddana za zmarłego inżyniera: { $what }
 card-given-child = oddana za zmarłe dziecko: { $what }
-card-setup = Koszt przygotowania: { $what }
+card-setup = Koszt startowy: { $what }
 card-unlocks = Odblokowuje: { $outpost }; albo od razu: { $pays }
 card-route = { $letter }: { $place }, { $hint }, pól: { $n }
 card-back = Powrót: { $leg }
@@ -320,7 +335,7 @@ look-pawns = Pionki
 look-pieces = W pudełku: { $what }. Żetony wyczerpania każdego typu: { $n }.
 look-limits = Ograniczenia ilościowe
 look-limits-of = Mieszkańcy każdego typu: { $citizens }. Żywność: { $food }. Głód: { $hunger }. Kostki na polu: { $field }. Prawa: { $laws }. Drzewa: { $trees }.
-look-setup = Przygotowanie gry
+look-setup = Rozstawienie gry
 look-setup-deals = Karty mieszkańców dla 1 / 2 / 3 / 4 graczy: { $hands }. Technologie: { $technologies }. Prawa poza parami: { $laws }.
 look-scenario = Nowy dom: Krater
 look-scenario-starts = Rundy: { $rounds }; znacznik burzy zaczyna na polu { $storm }. Od początku odkryta: „{ $open }”. Karta burzy: „{ $card }”.

@@ -18,7 +18,7 @@ ask-explore =
         }
        *[other] “{ $card }” is explored. What does the scout do? A return also brings what was earned before on the route.
     }
-ask-spread = { $by }From which other fields do you take a cube (up to { $n })?
+ask-spread = { $by }From which other free fields do you take a cube each (up to { $n })? The cold there does not count.
 ask-peek = Which of these far tiles go to the bottom of the stack? The others stay on top, in their order.
 ask-clear-one = { $by }Which tile do you place?
 ask-screen = { $by }Which of these dusk cards do you put on the discards, unresolved?
@@ -34,12 +34,12 @@ draw-hope =
        *[other] Surely, in all: { $hope }
     }
 draw-last-hope = Surely { $step }: the game is lost
-draw-unknown = the rest is not known
+draw-unknown = the card may add more
 draw-kept = you keep your cards
 detail-death-card = Card spent: { $effect }
 death-hope = { $step } (use up or put back; now { $n } of { $most })
 death-hope-alone = { $step } (use up one or put a used one back; now { $n } of { $most })
-death-hope-back = { $step } (none is active: a used one goes back to the bag; now { $n } of { $most })
+death-hope-back = { $step } (a used one goes back to the bag; now { $n } of { $most })
 death-hope-used = { $step } (one is used up; the number stays at { $n } of { $most })
 death-hope-each = { $step } (each time: use one up or put a used one back; now { $n } of { $most })
 detail-death-idle = Card spent: no effect
@@ -66,7 +66,7 @@ offer-screen-none = None: all go back into the deck
 
 ## Notes
 
-note-hunger-paid = Food spent on hunger: { $n }. Hunger left: { $hunger }.
+note-hunger-paid = Food spent on hunger: { $n }. Hunger unpaid: { $hunger }.
 note-hunger = Hunger: { $hunger }.
 note-cured = Cured: { $who }.
 note-healed = Healed, no longer gravely ill: { $who }.

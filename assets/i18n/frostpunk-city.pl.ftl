@@ -18,7 +18,7 @@ ask-explore =
         }
        *[other] Zbadano miejsce „{ $card }”. Co robi zwiadowca? Powrót daje też to, co zarobiono na trasie wcześniej.
     }
-ask-spread = { $by }Z których innych pól bierzesz kostkę (najwyżej { $n })?
+ask-spread = { $by }Z których innych wolnych pól bierzesz po kostce (najwyżej { $n })? Zimno się tam nie liczy.
 ask-peek = Które z tych dalekich płytek trafiają na spód stosu? Pozostałe zostają na wierzchu w swojej kolejności.
 ask-clear-one = { $by }Którą płytkę dokładasz?
 ask-screen = { $by }Którą z tych kart zmierzchu odkładacie na stos odrzuconych bez rozpatrywania?
@@ -34,15 +34,15 @@ draw-hope =
        *[other] Na pewno razem: { $hope }
     }
 draw-last-hope = Na pewno { $step }: gra jest przegrana
-draw-unknown = reszty nie znacie z góry
+draw-unknown = karta może dodać coś jeszcze
 draw-kept = wasze karty zostają na rękach
-detail-death-card = Za kartę: { $effect }
+detail-death-card = Karta −1: { $effect }
 death-hope = { $step } (zużyć lub oddać; { $n } z { $most })
 death-hope-alone = { $step } (zużyć jeden lub oddać zużyty; teraz { $n } z { $most })
-death-hope-back = { $step } (żaden nie jest aktywny: zużyty wraca do woreczka; teraz { $n } z { $most })
+death-hope-back = { $step } (zużyty wraca do woreczka; teraz { $n } z { $most })
 death-hope-used = { $step } (jeden zostaje zużyty; liczba bez zmian: { $n } z { $most })
 death-hope-each = { $step } (za każdym razem zużyć jeden lub oddać zużyty; teraz { $n } z { $most })
-detail-death-idle = Za kartę: bez efektu
+detail-death-idle = Karta −1: bez efektu
 pass-death-ask = Za zmarłych nigdy nie oddaję karty
 offer-route = Trasa { $n }
 detail-route = Pól do miejsca: { $left }
@@ -62,7 +62,7 @@ offer-screen-none = Żadna: wszystkie wracają do stosu
 
 ## Wiadomości
 
-note-hunger-paid = Żywność wydana na głód: { $n }. Głód, który zostaje: { $hunger }.
+note-hunger-paid = Żywność wydana na głód: { $n }. Nieopłacony głód: { $hunger }.
 note-hunger = Głód: { $hunger }.
 note-cured = Wykurowani: { $who }.
 note-healed = Uleczeni z ciężkiej choroby: { $who }.

@@ -34,8 +34,8 @@ ask-discontent-less =
         [0] { $by }Discontent falls by { $n }, none is active: which token goes back into the bag?
        *[other] { $by }Discontent falls by { $n }: use a token up or put one back?
     }
-ask-activate = { $by }Which token do you activate?
-ask-use-up = { $by }Which token do you use up?
+ask-activate = { $by }Which token do you activate? At a consultation the types with the most active tokens apply.
+ask-use-up = { $by }Which token do you use up? At a consultation the types with the most active tokens apply.
 ask-discard-token = { $by }Which active token goes back into the bag?
 ask-turn-all =
     { $active ->
@@ -78,7 +78,7 @@ ask-place-tile =
 ask-operation =
     { $by }{ $down ->
         [1] Construction: what do you demolish, without a refund ({ $left } left)?
-       *[other] Construction: what next ({ $left } left)? What is built can be used in this round.
+       *[other] Construction: what next ({ $left } left)? Its field comes after; a new building can be used in this round.
     }
 ask-site = { $by }Where do you put the { $building } ({ $price }{ $what })?
 site-brings = ; { $what }
@@ -113,7 +113,7 @@ ask-flip = { $by }Whose illness marker is flipped? Onto the skull: one gravely i
 ask-die = { $by }Who dies?
 ask-exhaust =
     { $by }{ $n ->
-        [1] Who is exhausted? One pawn of the type rests in the next Action phase.
+        [1] Who is exhausted? One pawn of the type does not act in the next Action phase; that night it is back in the pool.
        *[other] Which { $n } are exhausted now? So many pawns rest in the next Action phase.
     }
 ask-cure =
@@ -124,9 +124,9 @@ ask-cure =
     }
 ask-heal =
     { $by }{ $n ->
-        [0] Whom of the gravely ill do you heal now?
-        [1] Whom of the gravely ill do you heal now?
-       *[other] Which { $n } of the gravely ill do you heal now?
+        [0] Whom of the gravely ill do you heal now? The marker turns back to the syringe: still ill, but not gravely.
+        [1] Whom of the gravely ill do you heal now? The marker turns back to the syringe: still ill, but not gravely.
+       *[other] Which { $n } of the gravely ill do you heal now? Their markers turn back to the syringe: still ill, but not gravely.
     }
 
 ## Pawns and what they do
@@ -183,14 +183,28 @@ stoke-night =
         [one] { $cold } pawn finds no warm place: 1 ill
        *[other] { $cold } pawns find no warm place: 1 ill each
     }
-stoke-next = Generator phase without more coal: ill +{ $ill }, tower +{ $n }
-detail-stoke = { $warm }. Generator phase: ill +{ $ill }, tower +{ $n }
+stoke-next =
+    Generator phase, no more coal: { $ill ->
+        [one] { $ill } falls ill
+       *[other] { $ill } fall ill
+    }, { $n ->
+        [one] { $n } cube drops
+       *[other] { $n } cubes drop
+    }
+detail-stoke =
+    { $warm }. Generator phase: { $ill ->
+        [one] { $ill } falls ill
+       *[other] { $ill } fall ill
+    }, { $n ->
+        [one] { $n } cube drops
+       *[other] { $n } cubes drop
+    }
 warm-nothing = Nothing is warm then
 insulated-red = red
 insulated-orange = orange
 insulated-yellow = yellow
 warm-generator = Warm: Generator tile and all { $colours } buildings
-warm-near = Warm: Generator, near tiles and all { $colours } buildings
+warm-near = Warm: Generator, 1–6 and all { $colours } buildings
 warm-far = Warm: all tiles and buildings
 group-stoke = Stoke
 group-clear-snow = Clear snow
@@ -217,10 +231,12 @@ detail-row-discontent = Discontent tokens then: { $n } of { $spaces }; more than
 detail-last-hope = It is the last hope: the game is lost
 detail-active =
     { $count ->
-        [1] Active then: { $n }; consultations then: { $types } ({ $most } active)
-       *[other] Active then: { $n }; consultations then: { $types } ({ $most } each)
+        [1] Active then: { $token } { $n }; at a consultation: { $types } ({ $most } active)
+       *[other] Active then: { $token } { $n }; at a consultation: { $types } ({ $most } each)
     }
-detail-active-none = Active then: { $n }; consultations then: nothing
+detail-active-none = Active then: { $token } { $n }; at a consultation: nothing
+acting-all = all types
+acting-but = all types but { $token }
 detail-token-drawn = One more token, drawn at random, used side up
 detail-token-typed = A token drawn at random, used side up; then a used { $token } becomes active, if there is one
 detail-token-typed-less = An active { $token } is used up; if there is none, a used one goes back to the bag
@@ -258,7 +274,10 @@ takes-tile =
        *[other] takes a whole tile, { $pawns } pawns a round
     }
 detail-build-beds = { $price } – { $what } if heated; { $colour } insulation
-build-storm = a storm now would ruin it
+build-storm = a storm would ruin it
+build-storm-until = a storm up to round { $n } ruins it
+build-reach = best site now: { $n } such fields
+build-storm-later = a storm from round { $n } on ruins it
 detail-insulation = { $price } – only the insulation: { $old } → { $new }
 upgrade-before = now { $before }
 before-cures = { $cure } or { $heal }
@@ -454,10 +473,10 @@ note-activate = { $row }: “{ $token }” becomes active.
 note-use-up = { $row }: “{ $token }” is used up.
 note-activate-none = No used { $what } to activate ({ $cause }).
 note-use-none = No active { $what } to use up ({ $cause }).
-note-return = { $row }: “{ $token }” goes back into the bag.
+note-return = { $row }: one “{ $token }” token goes back into the bag.
 note-morning = Morning: “{ $card }”.
 note-dusk = Dusk: “{ $card }”.
-note-consultation = The next public consultation is “{ $card }”.
+note-consultation = The next consultation, “{ $card }”, now lies somewhere in the dusk deck.
 note-acting =
     { $n ->
         [1] { $types } has the most active tokens, so its line applies.
@@ -546,6 +565,7 @@ generator-field-se-short = Generator SE
 generator-field-sw-short = Generator SW
 field-upper-short = { $place } upper
 field-lower-short = { $place } lower
+about-gather-card = Only with a citizen card, which says what it brings
 about-gather = Up to { $n } cubes from a field
 detail-gather = { $field }: take { $n }; { $lies } there
 detail-gather-card = Card spent. { $lies } there: { $what }
@@ -569,7 +589,7 @@ about-scout = { $n } away, at most { $most }; weather moves them, spaces to the 
 about-scout-none = { $n } away, at most { $most }; away until the return
 about-fell-card = A tree is cut down; the card says what it brings
 about-stoke = No pawn; coal: { $coal }. Heat { $heat }, each coal +1, up to { $most }
-stoke-later = also at night and as the Generator phase begins
+stoke-later = also at night, before places are counted
 detail-pass = Pass { $n }; { $of } passes in a row end the Action phase. Pawns left, children aside: { $left }
 detail-pass-last = The Action phase ends at once; pawns left, children aside: { $left }
 offer-no-advice = No advisor this round

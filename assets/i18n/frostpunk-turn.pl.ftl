@@ -5,7 +5,7 @@
 ask-advisor = Którego doradcę bierzesz? W przygotowaniu pomaga jeden na rundę, za aktywny żeton. Nadzieja +1: losowy żeton, zużyty, lub aktywacja.
 ask-first-discard =
     { $seats ->
-        [1] Którą kartę mieszkańca odrzucasz? Jej koszt trzeba zapłacić. Na tym kończy się przygotowanie gry, potem runda 1 od fazy akcji.
+        [1] Którą kartę mieszkańca odrzucasz? Jej koszt trzeba zapłacić. To koniec rozstawiania gry, potem runda 1 od fazy akcji.
        *[other] Którą kartę mieszkańca odrzucasz? Wszyscy wybierają w tajemnicy, a za wszystkie karty płacicie wspólnie. Potem runda 1, od fazy akcji.
     }
 ask-remove-from-map =
@@ -34,8 +34,8 @@ ask-discontent-less =
         [0] { $by }Niezadowolenie spada o { $n }, żaden nie jest aktywny: który żeton wraca do woreczka?
        *[other] { $by }Niezadowolenie spada o { $n }: zużywacie żeton czy odkładacie?
     }
-ask-activate = { $by }Który żeton aktywujecie?
-ask-use-up = { $by }Który żeton zużywacie?
+ask-activate = { $by }Który żeton aktywujecie? W konsultacji działają typy, których aktywnych jest najwięcej.
+ask-use-up = { $by }Który żeton zużywacie? W konsultacji działają typy, których aktywnych jest najwięcej.
 ask-discard-token = { $by }Który aktywny żeton wraca do woreczka?
 ask-turn-all =
     { $active ->
@@ -78,7 +78,7 @@ ask-place-tile =
 ask-operation =
     { $by }{ $down ->
         [1] Prace budowlane: co burzycie, bez zwrotu (zostało: { $left })?
-       *[other] Prace budowlane: co dalej (zostało: { $left })? Nowego budynku można użyć jeszcze w tej rundzie.
+       *[other] Prace budowlane: co dalej (zostało: { $left })? Pole wybieracie potem; nowy budynek działa jeszcze w tej rundzie.
     }
 ask-site = { $by }Gdzie stanie „{ $building }” ({ $price }{ $what })?
 site-brings = ; { $what }
@@ -113,7 +113,7 @@ ask-flip = { $by }Czyj znacznik zachorowań odwracacie? Na czaszkę: ciężka ch
 ask-die = { $by }Kto umiera?
 ask-exhaust =
     { $by }{ $n ->
-        [1] Kto jest wyczerpany? W najbliższej fazie akcji odpoczywa jeden pionek tego typu.
+        [1] Kto jest wyczerpany? W najbliższej fazie akcji nie działa jeden pionek tego typu; na noc wraca do puli.
        *[other] Kto jest teraz wyczerpany (osób: { $n })? W najbliższej fazie akcji odpoczywa tyle pionków.
     }
 ask-cure =
@@ -124,9 +124,9 @@ ask-cure =
     }
 ask-heal =
     { $by }{ $n ->
-        [0] Kogo z ciężko chorych teraz uleczycie?
-        [1] Kogo z ciężko chorych teraz uleczycie?
-       *[other] Których ciężko chorych teraz uleczycie (osób: { $n })?
+        [0] Kogo z ciężko chorych teraz uleczycie? Znacznik wraca na strzykawkę: choruje dalej, ale nie ciężko.
+        [1] Kogo z ciężko chorych teraz uleczycie? Znacznik wraca na strzykawkę: choruje dalej, ale nie ciężko.
+       *[other] Których ciężko chorych teraz uleczycie (osób: { $n })? Znaczniki wracają na strzykawkę: chorują dalej, ale nie ciężko.
     }
 
 ## Pionki i ich akcje
@@ -184,14 +184,14 @@ stoke-night =
         [few] { $cold } pionki bez ciepłego miejsca: po 1 chorym
        *[other] { $cold } pionków bez ciepłego miejsca: po 1 chorym
     }
-stoke-next = faza Generatora bez węgla: chorych +{ $ill }, wieża +{ $n }
-detail-stoke = { $warm }. Faza Generatora: chorych +{ $ill }, wieża +{ $n }
+stoke-next = faza Generatora bez węgla: zachoruje { $ill }, do wieży { $n }
+detail-stoke = { $warm }. Faza Generatora: zachoruje { $ill }, do wieży { $n }
 warm-nothing = Nic nie będzie ciepłe
 insulated-red = czerwone
 insulated-orange = pomarańczowe
 insulated-yellow = żółte
 warm-generator = Ciepłe: płytka Generatora i wszystkie budynki { $colours }
-warm-near = Ciepłe: Generator i bliskie; budynki { $colours }
+warm-near = Ciepłe: Generator, 1–6, budynki { $colours }
 warm-far = Ciepłe: wszystkie płytki i budynki
 group-stoke = Zasilanie Generatora
 group-clear-snow = Odśnieżanie
@@ -218,10 +218,12 @@ detail-row-discontent = Żetony niezadowolenia po tym: { $n } z { $spaces }; wi�
 detail-last-hope = To ostatnia nadzieja: gra jest przegrana
 detail-active =
     { $count ->
-        [1] Aktywne po tym: { $n }; konsultacje: { $types } ({ $most })
-       *[other] Aktywne po tym: { $n }; konsultacje: { $types } (po { $most })
+        [1] Po tym aktywne: { $token } { $n }; w konsultacji: { $types } ({ $most })
+       *[other] Po tym aktywne: { $token } { $n }; w konsultacji: { $types } (po { $most })
     }
-detail-active-none = Aktywne po tym: { $n }; konsultacje: nic
+detail-active-none = Po tym aktywne: { $token } { $n }; w konsultacji: nic
+acting-all = wszystkie typy
+acting-but = wszystkie typy prócz: { $token }
 detail-token-drawn = Jeszcze jeden żeton, losowy, zużyty
 detail-token-typed = Losowy żeton, zużyty; potem jeden zużyty żeton typu { $token } staje się aktywny, jeśli jest
 detail-token-typed-less = Zużywacie aktywny żeton typu { $token }; jeśli go nie ma, zużyty wraca do woreczka
@@ -259,7 +261,10 @@ takes-tile =
        *[other] zajmuje całą płytkę, { $pawns } pionki w rundzie
     }
 detail-build-beds = { $price } – { $what }, gdy ogrzane; termoizolacja { $colour }
-build-storm = burza zamieniłaby go teraz w Ruiny
+build-storm = burza zamieni go w Ruiny
+build-storm-until = burza do rundy { $n } zamieni go w Ruiny
+build-reach = najlepsze miejsce, takich pól: { $n }
+build-storm-later = burza od rundy { $n } zamieni go w Ruiny
 detail-insulation = { $price } – tylko termoizolacja: { $old } → { $new }
 upgrade-before = teraz { $before }
 before-cures = { $cure } lub { $heal }
@@ -429,13 +434,13 @@ part-hand = Twoja ręka
 
 note-leader = Przewodzi { $seat }.
 note-round = Zaczyna się runda { $n }. Przewodzi { $seat }.
-note-first-round = Koniec przygotowania gry. Runda { $n } zaczyna się od fazy akcji. Przewodzi { $seat }.
+note-first-round = Gra jest rozstawiona. Runda { $n } zaczyna się od fazy akcji. Przewodzi { $seat }.
 note-deposit = Róg { $corner }: { $deposit }.
 note-advisor = { $seat } bierze kartę „{ $card }”.
 note-revealed = Wszyscy naraz: { $what }.
 note-revealed-by = { $seat } „{ $card }”
 note-removed-from = { $field }: do banku wraca { $what }.
-note-first-discard = { $seat } odrzuca kartę „{ $card }”; koszt przygotowania: { $what }.
+note-first-discard = { $seat } odrzuca kartę „{ $card }”; koszt startowy: { $what }.
 note-first-discard-unpaid = { $seat } nie może zapłacić za żadną kartę i odrzuca „{ $card }”.
 note-tile = Odkryta płytka: { $place } – { $what }.
 note-gain = Zyskane: { $what }.
@@ -459,7 +464,7 @@ note-use-none = Nic nie zużywacie ({ $cause }), bo brak aktywnego żetonu: { $w
 note-return = { $row }: żeton „{ $token }” wraca do woreczka.
 note-morning = Poranek: „{ $card }”.
 note-dusk = Zmierzch: „{ $card }”.
-note-consultation = Następna konsultacja: „{ $card }”.
+note-consultation = Następna konsultacja, „{ $card }”, leży odtąd gdzieś w stosie zmierzchu.
 note-acting =
     { $n ->
         [1] Najwięcej aktywnych żetonów: { $types }. Działa to, co stoi przy tym typie.
@@ -546,10 +551,11 @@ generator-field-se-short = Generator płd.-wsch.
 generator-field-sw-short = Generator płd.-zach.
 field-upper-short = { $place } górne
 field-lower-short = { $place } dolne
+about-gather-card = Tylko z kartą mieszkańca; ona mówi, co to daje
 about-gather = Do { $n } kostek z pola
 detail-gather = { $field }: bierzecie { $n }; leży tam: { $lies }
-detail-gather-card = Za kartę, leży { $lies }: { $what }
-detail-card = Za kartę: { $what }
+detail-gather-card = Karta −1; tu { $lies }; { $what }
+detail-card = Karta −1: { $what }
 detail-card-alone = Zamiast akcji
 card-spent = karta zużyta
 swap-none = na razie nie ma czego
@@ -575,7 +581,7 @@ about-scout = W drodze: { $n }, najwyżej { $most }; rusza ich pogoda, pól do c
 about-scout-none = W drodze: { $n }, najwyżej { $most }; do powrotu bez pionka
 about-fell-card = Ścinasz jedno drzewo; co daje, mówi karta
 about-stoke = Bez pionka; węgiel: { $coal }. Ciepło { $heat }, każdy +1, do { $most }
-stoke-later = można też w nocy i na początku fazy Generatora
+stoke-later = też w nocy, nim policzy się miejsca
 detail-pass = Pas { $n }; po { $of } z rzędu kończy się faza akcji. Pionki w puli prócz dzieci: { $left }
 detail-pass-last = Faza akcji od razu się kończy; pionki w puli prócz dzieci: { $left }
 offer-no-advice = Bez doradcy w tej rundzie

@@ -281,8 +281,8 @@ special-do = { $act }
 
 feature-hunting =
     { $n ->
-        [one] { $n } hunting symbol (food in each Weather phase)
-       *[other] { $n } hunting symbols (food in each Weather phase)
+        [one] { $n } hunting symbol (1 food in each Weather phase)
+       *[other] { $n } hunting symbols (1 food each in every Weather phase)
     }
 feature-expeditions =
     { $n ->
@@ -367,7 +367,7 @@ ability-tree = on a field with a tree: remove 1 tree, gain { $n } wood
 ability-spread =
     { $n ->
         [one] 1 cube from up to { $n } free field
-       *[other] 1 cube from each of up to { $n } free fields
+       *[other] 1 cube each from up to { $n } free fields: the pawn’s and any others
     }
 ability-operations =
     { $n ->

@@ -320,9 +320,9 @@ special-do = { $act }
 
 feature-hunting =
     { $n ->
-        [one] { $n } symbol polowania (żywność w fazie Pogody)
-        [few] { $n } symbole polowania (żywność w fazie Pogody)
-       *[other] { $n } symboli polowania (żywność w fazie Pogody)
+        [one] { $n } symbol polowania (1 żywność w fazie Pogody)
+        [few] { $n } symbole polowania (po 1 żywności w fazie Pogody)
+       *[other] { $n } symboli polowania (po 1 żywności w fazie Pogody)
     }
 feature-expeditions =
     { $n ->
@@ -422,7 +422,7 @@ ability-other-field =
        *[other] do { $n } kostek z drugiego wolnego pola płytki
     }
 ability-tree = na polu z drzewem: usuńcie 1 drzewo, drewno +{ $n }
-ability-spread = po 1 kostce z najwyżej { $n } wolnych pól
+ability-spread = po 1 kostce z najwyżej { $n } wolnych pól: pionka i dowolnych
 ability-operations =
     { $n ->
         [one] { $n } działanie (zwykle 3)

@@ -46,6 +46,8 @@ pub(crate) struct Board {
     pub passed: usize,
     /// Whether every illness marker on its skull side is being turned (ILL-16).
     pub turning: bool,
+    /// The types whose illness this Preparation has dealt with (PRE-04).
+    pub sections: Vec<Citizen>,
     pub society: Society,
     pub level: Level,
     /// By [`Citizen`].

@@ -19,7 +19,7 @@ card_words! {
     /// One step of an effect.
     Step("step", "step") -> Vec<Icon> {
         IfElse { condition: Condition, then: Steps, otherwise: Steps } = "if-else", "if $condition {$then} else {$otherwise}" =>
-            [condition.icons(), vec![Icon::Then], icons::steps(then), vec![Icon::Or], icons::steps(otherwise)].concat();
+            [condition.icons(), vec![Icon::Then], icons::steps(then), vec![Icon::Else, Icon::Then], icons::steps(otherwise)].concat();
         If { condition: Condition, then: Steps } = "if", "if $condition {$then}" =>
             [condition.icons(), vec![Icon::Then], icons::steps(then)].concat();
         /// As many times as there are when the step begins.

@@ -31,6 +31,8 @@ pub(crate) enum Icon {
     /// What stands before it leads to what stands after it.
     Then,
     Or,
+    /// What stands before it does not hold.
+    Else,
     May,
 }
 
@@ -160,8 +162,13 @@ pub(crate) fn per(what: Counted, each: Vec<Icon>) -> Vec<Icon> {
     [vec![Icon::All], what, vec![Icon::Then], each].concat()
 }
 
+/// A choice among other steps stands in brackets, so that it does not seem to go on.
 pub(crate) fn steps(steps: &[Step]) -> Vec<Icon> {
-    steps.iter().flat_map(Step::icons).collect()
+    let one = |it: &Step| match it {
+        Step::Choose(_) if steps.len() > 1 => [vec![Icon::text("(")], it.icons(), vec![Icon::text(")")]].concat(),
+        it => it.icons(),
+    };
+    steps.iter().flat_map(one).collect()
 }
 
 pub(crate) fn act(act: &Act) -> Vec<Icon> {

@@ -11,7 +11,7 @@ use crate::games::frostpunk::content::features::Ability;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Actor, Good};
 use crate::games::frostpunk::content::standing::Standing;
-use crate::games::frostpunk::rules::acts::Deed;
+use crate::games::frostpunk::rules::acts::{Deed, deeds};
 use crate::games::frostpunk::rules::buildings::{field_name, field_short, site_name};
 use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::round::open_texts;
@@ -110,6 +110,8 @@ impl Task {
     /// What all tasks of its group bring.
     fn about(self, state: &State) -> Text {
         match self {
+            // CIT-03: a card may replace what a Gather brings.
+            Task::Gather(_) if only_by_card(state) => "about-gather-card".into(),
             Task::Gather(_) => Text::new("about-gather").with("n", gather::CUBES),
             // HEA-06.
             Task::ClearSnow => {
@@ -155,6 +157,13 @@ impl Task {
             }),
         }
     }
+}
+
+/// Whether nobody can gather but with a citizen card (ACT-05, CIT-02).
+fn only_by_card(state: &State) -> bool {
+    let open = state.board.turn.map_or_else(Vec::new, |it| deeds(state, it));
+    let mut open = open.iter().filter(|it| matches!(it.task, Task::Gather(_))).peekable();
+    open.peek().is_some() && open.all(|it| it.card.is_some())
 }
 
 fn number(n: u32) -> Text {

@@ -98,6 +98,10 @@ pub(crate) struct Check {
 /// PRE-04 for one type: with those who fall ill before where that is clear as the heat is now, else with those who are ill already.
 pub(crate) fn check(state: &State, of: Citizen) -> Check {
     let (ill, skull) = Ill::now(state).of(of);
+    // PRE-04: each section is read once.
+    if state.board.sections.contains(&of) {
+        return Check { turns: 0, exhausted: 0, as_heat_is: false };
+    }
     // In the night nobody knows yet who of the pawns lacks a place.
     let chilled = (state.board.phase != Phase::Night).then(|| chilled(state, Ill::now(state))).flatten();
     let then = chilled.map(|it| {

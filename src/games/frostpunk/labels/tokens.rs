@@ -107,8 +107,14 @@ pub(super) fn active_after(state: &State, token: Token, by: i32) -> Text {
     let active = |of: Token| state.board.active(of).saturating_add_signed(if of == token { by } else { 0 });
     let acting = tokens::acting(active);
     let text = Text::new(if acting.is_empty() { "detail-active-none" } else { "detail-active" });
-    let text = text.with("n", active(token));
+    let text = text.with("token", token.text()).with("n", active(token));
     let Some(one) = acting.first() else { return text };
-    let types: Vec<Text> = acting.iter().map(|it| it.text()).collect();
+    let others: Vec<Token> = Token::ALL.into_iter().filter(|it| !acting.contains(it)).collect();
+    // So many names would not fit.
+    let types: Vec<Text> = match others.as_slice() {
+        [] => vec!["acting-all".into()],
+        [other] => vec![Text::new("acting-but").with("token", other.text())],
+        _ => acting.iter().map(|it| it.text()).collect(),
+    };
     text.with("types", types).with("most", active(*one)).with("count", acting.len())
 }

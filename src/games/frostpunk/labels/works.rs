@@ -12,7 +12,7 @@ use crate::games::frostpunk::content::kinds::{Building, Colour, User};
 use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::buildings::{features, site_name};
 use crate::games::frostpunk::rules::construction::price;
-use crate::games::frostpunk::rules::{building_actions, buildings, heat, technologies, weather};
+use crate::games::frostpunk::rules::{building_actions, buildings, construction, heat, technologies, weather};
 use crate::games::frostpunk::state::{Built, Plot, State, field_key};
 
 /// A building that can be turned to its other side.
@@ -96,6 +96,17 @@ impl Choice<State> for BuildingSite {
         let prices = Prices::new(state);
         options.iter().map(|it| appeal::build::site(state, &prices, it.key, it.field)).collect()
     }
+}
+
+/// WEA-07: in which rounds a storm would ruin such a building.
+fn storm(state: &State, key: Building) -> Option<Text> {
+    let (from, to) = state.board.storm.and_then(|_| weather::storm_rounds(state, key))?;
+    let last = state.content.scenario.setup.rounds;
+    Some(match (from <= state.board.round, to < last) {
+        (true, true) => Text::new("build-storm-until").with("n", to),
+        (true, false) => "build-storm".into(),
+        (false, _) => Text::new("build-storm-later").with("n", from),
+    })
 }
 
 /// What a side of a building does now, where that is short enough to stand beside what its other side does.
@@ -196,12 +207,17 @@ impl Choice<State> for Operation {
                 let detail = detail.with("colour", heat::colour(state, Built::new(*key)).text());
                 let detail = Clause::new(0, detail.with("what", brings(state, *key, &row.words)));
                 // WEA-07.
-                let doomed = state.board.storm.is_some() && weather::storm_ruins(state) == Some(*key);
-                let doomed = doomed.then(|| Clause::new(1, "build-storm"));
+                let doomed = storm(state, *key).map(|it| Clause::new(1, it));
+                // BLD-08, BLD-13: what it is worth hangs on where it stands.
+                let sites = || construction::open_sites(state, *key).map(|field| BuildingSite { key: *key, field });
+                let reach = sites().filter_map(|it| it.in_reach(state)).max();
+                let reach = reach.map(|it| Clause::new(1, Text::new("build-reach").with("n", it)));
                 // AUT-02.
                 let automaton = row.makes_automatons().then(|| Clause::new(1, "automaton-works"));
                 label
-                    .detail(Text::of_clauses([detail].into_iter().chain(doomed).chain(automaton).collect()))
+                    .detail(Text::of_clauses(
+                        [detail].into_iter().chain(doomed).chain(reach).chain(automaton).collect(),
+                    ))
                     .under("build", "group-build")
             }
             Operation::Demolish(field) => {

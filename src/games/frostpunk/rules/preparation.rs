@@ -24,8 +24,10 @@ pub(crate) fn preparation(t: &mut Table) -> Play {
         let lowest = lowest(&t.state, &left);
         let of = decide(t, told_of_one(Ask::new("section", "PRE-04"), &lowest), lowest)?;
         left.retain(|it| *it != of);
+        t.state.board.sections.push(of);
         section(t, of)?;
     }
+    t.state.board.sections.clear();
     Ok(())
 }
 

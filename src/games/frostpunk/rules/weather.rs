@@ -47,6 +47,17 @@ pub(crate) fn storm_ruins(state: &State) -> Option<Building> {
         .find_map(|it| if let Step::RuinAll(key) = it { Some(*key) } else { None })
 }
 
+/// WEA-07: from which round to which, this one and later, the storm would ruin such buildings.
+pub(crate) fn storm_rounds(state: &State, key: Building) -> Option<(u32, u32)> {
+    let mut then = state.clone();
+    let ruins = (state.board.round..=state.content.scenario.setup.rounds).filter(|round| {
+        then.board.round = *round;
+        storm_ruins(&then) == Some(key)
+    });
+    let rounds: Vec<u32> = ruins.collect();
+    Some((*rounds.first()?, *rounds.last()?))
+}
+
 /// WEA-05, WEA-06: the storm strikes once its marker is on the round marker's space or an earlier one.
 pub(crate) fn storm(t: &mut Table, back: u32) -> Play {
     let Some(marker) = t.state.board.storm else { return Ok(()) };

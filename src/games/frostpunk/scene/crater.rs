@@ -111,9 +111,10 @@ fn rings(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
             Colour::Orange => board.heat.orange,
             _ => board.heat.yellow,
         };
-        // Where the ring turns, down on the right, and a little away from what lies on the Generator tile.
+        // Where the ring turns, between what lies on the fields beside it.
         let (bx, by) = match reach {
-            0 => corner(cx, cy, side * RED_BADGE, 1),
+            0 => corner(cx, cy, side, 2),
+            1 => (cx + side * HALF, cy + side * 2.5),
             _ => (cx + side * 2.0 * HALF * reach as f32, cy + side),
         };
         let r = side * BADGE;
@@ -126,11 +127,8 @@ fn rings(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
 /// The size of an insulation on the rings, so that its number can be read on a phone.
 const BADGE: f32 = 0.25;
 
-/// How far that of the Generator tile stands from its middle: outside of its edge and of what lies there.
-const RED_BADGE: f32 = 1.22;
-
 /// An insulation with the space of its marker: the heat must have passed it.
-fn badge(at: &mut Group, [cx, cy, r]: [f32; 3], colour: Colour, marker: u32) {
+pub(super) fn badge(at: &mut Group, [cx, cy, r]: [f32; 3], colour: Colour, marker: impl std::fmt::Display) {
     let color = palette::insulation(colour);
     at.rect(cx - r, cy - r * 1.05, 2.0 * r, 2.1 * r).radius(r * 0.5).fill(palette::WELL).stroke(color, r * 0.12);
     icons::insulation(at, cx, cy - r * 0.45, r * 0.95, colour);
@@ -277,7 +275,7 @@ fn generator(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
         field::tight(at, eye, [x, y, side], Field::Generator(key));
     }
     // What was dropped lies in the drawer.
-    signs::sign(at, cx, cy + side * 0.64, side * 0.3, Sign::Overload);
+    signs::sign(at, cx, cy + side * 0.57, side * 0.28, Sign::Overload);
 }
 
 /// The furnace from above: iron rings round a fire, or round cold ash.

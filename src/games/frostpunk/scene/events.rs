@@ -52,15 +52,26 @@ pub(super) fn of_the_hour(eye: &Eye<'_>) -> Option<CardId> {
     }
 }
 
-/// The card of the last evening, faded because it is over, and the consultation that everybody has read, where there is room for
-/// them.
-pub(super) fn piles(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4]) {
-    let scale = (h / WHOLE.1).min((w - 16.0) * 0.5 / WHOLE.0);
-    if scale < 0.45 {
-        return;
-    }
-    let cards = [eye.board().evening, eye.board().next_consultation()];
-    for (n, id) in cards.into_iter().flatten().enumerate() {
+/// From this scale on a card of the piles can be read on a phone, and there may be two.
+const LEGIBLE: f32 = 0.85;
+
+/// The card of the last evening, faded because it is over, and the consultation that everybody has read, in that of some areas where
+/// they are largest; where two would be too small to read, the consultation alone.
+pub(super) fn piles(at: &mut Group, eye: &Eye<'_>, areas: [[f32; 4]; 2]) {
+    let (evening, next) = (eye.board().evening, eye.board().next_consultation());
+    let both: Vec<CardId> = evening.into_iter().chain(next).collect();
+    let alone: Vec<CardId> = next.or(evening).into_iter().collect();
+    let scale = |[_, _, w, h]: [f32; 4], n: usize| {
+        (h / WHOLE.1).min((w - 16.0 * (n as f32 - 1.0)) / n as f32 / WHOLE.0).min(1.0)
+    };
+    let best = |n: usize| areas.into_iter().max_by(|one, other| scale(*one, n).total_cmp(&scale(*other, n)));
+    let fits = |cards: Vec<CardId>, least: f32| {
+        let n = cards.len();
+        let area = best(n.max(1))?;
+        (n > 0 && scale(area, n) >= least).then(|| (scale(area, n), area, cards))
+    };
+    let Some((scale, [x, y, ..], cards)) = fits(both, LEGIBLE).or_else(|| fits(alone, 0.45)) else { return };
+    for (n, id) in cards.into_iter().enumerate() {
         let place = at.group(x + n as f32 * (WHOLE.0 * scale + 16.0), y);
         place.scale(scale);
         card::whole(place, eye.content(), eye.words, [0.0, 0.0], id);
@@ -97,19 +108,19 @@ fn places(areas: &[[f32; 4]], scale: f32) -> Vec<[f32; 2]> {
 }
 
 /// As many cards as there are, as large as they can be in some areas; where that would be too small to read, in larger ones.
-/// Returns where they end.
-pub(super) fn mosaic(at: &mut Group, eye: &Eye<'_>, [level, tallest]: [&[[f32; 4]]; 2], cards: &[Shown]) -> f32 {
+/// Returns where they end on the right and below.
+pub(super) fn mosaic(at: &mut Group, eye: &Eye<'_>, [level, tallest]: [&[[f32; 4]]; 2], cards: &[Shown]) -> [f32; 2] {
     let fit = |areas: &[[f32; 4]], least: f32| {
         let scales = std::iter::successors(Some(SCALES[0]), |it| Some(it - 0.02)).take_while(|it| *it >= least);
         scales.map(|it| (it, places(areas, it))).find(|it| it.1.len() >= cards.len())
     };
-    let Some((scale, places)) = fit(level, SCALES[1]).or_else(|| fit(tallest, SCALES[2])) else { return 0.0 };
-    let mut end: f32 = 0.0;
+    let Some((scale, places)) = fit(level, SCALES[1]).or_else(|| fit(tallest, SCALES[2])) else { return [0.0; 2] };
+    let mut end: [f32; 2] = [0.0; 2];
     for ([x, y], card) in places.into_iter().zip(cards) {
         let place = at.group(x, y);
         place.scale(scale);
         card::small(place, eye, [0.0, 0.0], card);
-        end = end.max(y + SMALL.1 * scale);
+        end = [end[0].max(x + SMALL.0 * scale), end[1].max(y + SMALL.1 * scale)];
     }
     end
 }

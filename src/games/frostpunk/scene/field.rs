@@ -17,10 +17,11 @@ pub(super) fn small(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], fie
         Some(built) => house(at, eye, [cx + shift, cy, side * 0.7], field, built, 0.5),
         None => {
             let beside = match field {
+                // There a ring of heat turns, and its insulation would hide the number of many trees.
+                Field::Map(Place::Sw | Place::S, Half::Upper) if standing.is_empty() && plot.trees > 3 => [0.0, 0.6],
                 _ if standing.is_empty() => BESIDE,
-                // There a ring of heat turns, and its insulation would hide the number.
-                Field::Map(Place::E, Half::Lower) => [0.0, -0.6],
-                Field::Map(Place::Ese, Half::Upper) => [0.0, 0.6],
+                // There it would hide the number that a pawn has moved aside.
+                Field::Map(Place::Se | Place::Se2, Half::Upper) => [0.0, 0.6],
                 _ => [-BESIDE[0], 0.0],
             };
             lying(at, [cx + shift, cy, side], &plot, beside);
@@ -108,7 +109,9 @@ pub(super) fn lying(at: &mut Group, [cx, cy, side]: [f32; 3], plot: &Plot, besid
             let dx = (n as f32 - (plot.trees.min(5) as f32 - 1.0) * 0.5) * side * 0.22;
             signs::fir(at, cx + dx - side * 0.08, cy + dy + if n % 2 == 0 { 0.0 } else { side * 0.07 }, side * 0.42);
         }
-        count(at, cx + side * (0.1 + 0.11 * plot.trees.min(5) as f32), cy + dy + side * 0.06, side * 0.26, plot.trees);
+        // Else below the trees, where neither a pawn nor an insulation stands.
+        let (nx, ny) = if beside[0] > 0.0 { (0.1 + 0.11 * plot.trees.min(5) as f32, 0.06) } else { (-0.04, 0.28) };
+        count(at, cx + side * nx, cy + dy + side * ny, side * 0.26, plot.trees);
     }
 }
 

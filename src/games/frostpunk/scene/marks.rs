@@ -44,15 +44,19 @@ pub(super) fn phrases(icons: Vec<Icon>) -> Vec<Vec<Mark>> {
     for (n, icon) in icons.iter().enumerate() {
         let each = matches!(icon, Icon::All)
             && matches!(icons.get(n + 1), Some(Icon::Active | Icon::Who(_) | Icon::Sign(Sign::Death)));
-        let number = matches!(icon, Icon::Text(text) if !text.starts_with(['≥', '≤']));
-        let begins = each || number || matches!(icon, Icon::Or | Icon::May);
-        let follows = matches!(icon, Icon::Then);
+        let closes = matches!(icon, Icon::Text(text) if text == ")");
+        let number = !closes && matches!(icon, Icon::Text(text) if !text.starts_with(['≥', '≤']));
+        let begins = each || number || matches!(icon, Icon::Or | Icon::Else | Icon::May);
+        let follows = closes || matches!(icon, Icon::Then);
         match phrases.last_mut() {
             Some(phrase) if follows || joined || !begins => phrase.push(icon.clone().into()),
             _ => phrases.push(vec![icon.clone().into()]),
         }
-        joined =
+        let opens = matches!(icon, Icon::Text(text) if text == "(");
+        let otherwise = n > 0 && matches!((&icons[n - 1], icon), (Icon::Else, Icon::Then));
+        let leads =
             matches!(icon, Icon::Plus | Icon::Minus | Icon::Again | Icon::Active | Icon::Used | Icon::All | Icon::May);
+        joined = opens || otherwise || leads;
     }
     let last = phrases.len().saturating_sub(1);
     phrases.iter_mut().take(last).for_each(|it| it.push(Mark::Gap));
@@ -73,7 +77,7 @@ impl Glyph for Mark {
         match icon {
             Icon::Text(text) => letters(text, size),
             Icon::Times(n) => letters(&format!("{n}×"), size),
-            Icon::Plus | Icon::Minus => size * 0.5,
+            Icon::Plus | Icon::Minus | Icon::Else => size * 0.5,
             Icon::Or => size * 0.34,
             Icon::Then => size * 0.66,
             Icon::May => letters("?", size),
@@ -100,6 +104,7 @@ impl Glyph for Mark {
             Icon::May => text("?"),
             Icon::Plus => drop(at.symbol(Sym::Plus, cx, y, size * 0.46, ink)),
             Icon::Minus => drop(at.symbol(Sym::Minus, cx, y, size * 0.46, palette::BAD)),
+            Icon::Else => drop(at.symbol(Sym::Cross, cx, y, size * 0.5, palette::BAD)),
             Icon::Then => drop(at.symbol(Sym::ArrowRight, cx, y, size * 0.56, ink)),
             Icon::All => {
                 for (n, dx) in [-0.18, 0.0, 0.18].into_iter().enumerate() {

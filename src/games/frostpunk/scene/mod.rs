@@ -14,6 +14,7 @@ mod furnace;
 mod ground;
 mod hand;
 mod icons;
+mod legend;
 mod look_up;
 mod marks;
 mod overview;

@@ -2,7 +2,7 @@
 
 use super::card;
 use super::{
-    Eye, crater, events, furnace, parts, people, player, relations, research, routes, standing, track, weight,
+    Eye, crater, events, furnace, legend, parts, people, player, relations, research, routes, standing, track, weight,
 };
 use crate::games::frostpunk::content::icons::Sign;
 use crate::games::frostpunk::content::kinds::Good;
@@ -58,12 +58,19 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>) -> f32 {
             events::veil(at, [other, high]);
         }
     }
-    let cards_end = events::mosaic(at, eye, [&areas(low - GAP), &areas(TALLEST - GAP)], &cards).max(high);
+    let [right, cards_end] = events::mosaic(at, eye, [&areas(low - GAP), &areas(TALLEST - GAP)], &cards);
+    let (right, cards_end) = (right.max(other), cards_end.max(high));
     if shown.is_none() {
-        let place = [other, cards_end + GAP, wide, low - cards_end - GAP];
-        events::piles(at, eye, place);
+        let below = [other, cards_end + GAP, wide, low - cards_end - GAP];
+        let beside = [right + GAP, high, other + wide - right - GAP, low - high];
+        events::piles(at, eye, [below, beside]);
     }
-    low.max(cards_end).max(if shown.is_some() { high + card::WHOLE.1 } else { high })
+    let end = low.max(cards_end).max(if shown.is_some() { high + card::WHOLE.1 } else { high });
+    if end + GAP + legend::TALL + super::MARGIN > TALLEST {
+        return end;
+    }
+    legend::draw(at, eye, [GAP, end + GAP, WIDTH - 2.0 * GAP]);
+    end + GAP + legend::TALL
 }
 
 /// What lies in the pool.

@@ -31,7 +31,7 @@ fn route(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], n: usize) {
         return;
     };
     let spaces = expeditions::last_space(eye.state, route).map_or(1, |it| it + 1);
-    let place = (x + w * 0.56).max(x + 300.0);
+    let place = (x + w * 0.52).max(x + 300.0);
     let from = x + 76.0;
     let step = (place - from) / spaces as f32;
     let middle = y + TALL * 0.5;
@@ -58,11 +58,11 @@ fn goal(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4], card: &Expedition
     letter(at, x + 106.0, y + h * 0.5, 17.0, card.letter);
     let site = eye.say(format!("site-{}", card.place.key()));
     let text = x + 130.0;
-    parts::label(at, text, y + 24.0, w - 140.0, 22.0, title(eye, card.id)).semi_bold().shrink(0.55).color(palette::INK);
+    parts::label(at, text, y + 24.0, w - 140.0, 27.0, title(eye, card.id)).semi_bold().shrink(0.55).color(palette::INK);
     let hint = eye.say(format!("hint-{}", card.hint.key()));
     let more = dark(route);
     let below = format!("{site} · {hint}{more}");
-    parts::label(at, text, y + 56.0, w - 140.0, 20.0, below).shrink(0.6).color(palette::FADED);
+    parts::label(at, text, y + 57.0, w - 140.0, 24.0, below).shrink(0.6).color(palette::FADED);
 }
 
 /// How many explored cards wait for the return.

@@ -151,10 +151,7 @@ fn tok_06_a_card_for_the_dead_says_which_token_hope_loses() {
         let given = DeathCard { card: Some(card("M01")), of: Citizen::Worker, deaths: 1 };
         detail(&given, &city(1).tokens(tokens))
     };
-    assert_eq!(
-        worker("care care"),
-        "Card spent: hope −1 (none is active: a used one goes back to the bag; now 2 of 6)"
-    );
+    assert_eq!(worker("care care"), "Card spent: hope −1 (a used one goes back to the bag; now 2 of 6)");
     assert_eq!(worker("Care Care"), "Card spent: hope −1 (one is used up; the number stays at 2 of 6)");
     assert_eq!(worker("Care care"), "Card spent: hope −1 (use up one or put a used one back; now 2 of 6)");
 }
@@ -176,7 +173,7 @@ fn nig_06_gen_03_coal_is_told_with_who_falls_ill_and_what_the_tower_does() {
     let night = cold.clone().with(|s| s.board.phase = Phase::Night);
     let told = detail(&Stoke(0), &night);
     assert!(
-        told.starts_with("5 pawns find no warm place: 1 ill each; Generator phase without more coal: ill +4"),
+        told.starts_with("5 pawns find no warm place: 1 ill each; Generator phase, no more coal: 4 fall ill"),
         "{told}"
     );
     // Four icons: those of workers turn their marker, so that they make nobody ill.
@@ -316,7 +313,7 @@ fn law_06_a_law_tells_what_its_building_costs_and_does() {
 #[test]
 fn wea_07_a_shelter_that_the_storm_would_ruin_says_so() {
     let tent = |state: &State| detail(&Operation::Build { key: Building::Tent, discount: 0 }, state);
-    let warning = "; a storm now would ruin it";
+    let warning = "; a storm up to round 7 ruins it";
     assert!(tent(&city(1)).ends_with(warning));
     let later = city(1).with(|s| s.board.round = 9);
     let calm = city(1).with(|s| s.board.storm = None);

@@ -2,6 +2,7 @@
 
 mod action_tests;
 mod appeal_tests;
+mod belongs_tests;
 mod blocked_tests;
 mod building_tests;
 mod changed_tests;

@@ -59,12 +59,12 @@ fn what_is_said_of_stoking_agrees() {
     for (language, about, label) in [
         (
             Language::En,
-            "No pawn; coal: 2. Heat 1, each coal +1, up to 3; also at night and as the Generator phase begins",
+            "No pawn; coal: 2. Heat 1, each coal +1, up to 3; also at night, before places are counted",
             "Burn 1 coal: heat 2",
         ),
         (
             Language::Pl,
-            "Bez pionka; węgiel: 2. Ciepło 1, każdy +1, do 3; można też w nocy i na początku fazy Generatora",
+            "Bez pionka; węgiel: 2. Ciepło 1, każdy +1, do 3; też w nocy, nim policzy się miejsca",
             "Spal 1 węgiel: ciepło 2",
         ),
     ] {
@@ -76,14 +76,18 @@ fn what_is_said_of_stoking_agrees() {
     }
     // HEA-02: red is passed at 2, orange at 3, yellow at 4. GEN-02: an icon between each two spaces up to the cold marker.
     let says = |coal: u32| detail(&Stoke(coal), &action);
-    assert!(says(0).starts_with("Nothing is warm then. Generator phase: ill +4,"), "{}", says(0));
-    assert!(says(1).starts_with("Warm: Generator tile and all red buildings. Generator phase: ill +3,"), "{}", says(1));
+    assert!(says(0).starts_with("Nothing is warm then. Generator phase: 4 fall ill,"), "{}", says(0));
     assert!(
-        says(2).starts_with("Warm: Generator, near tiles and all red and orange buildings. Generator phase: ill +2,"),
+        says(1).starts_with("Warm: Generator tile and all red buildings. Generator phase: 3 fall ill,"),
+        "{}",
+        says(1)
+    );
+    assert!(
+        says(2).starts_with("Warm: Generator, 1–6 and all red and orange buildings. Generator phase: 2 fall ill,"),
         "{}",
         says(2)
     );
-    assert!(says(3).starts_with("Warm: all tiles and buildings. Generator phase: ill +1,"), "{}", says(3));
+    assert!(says(3).starts_with("Warm: all tiles and buildings. Generator phase: 1 falls ill,"), "{}", says(3));
 }
 
 /// ACT-31: who has nothing to build with need not open the menu to learn it.
@@ -214,11 +218,11 @@ fn what_is_burnt_is_said_with_who_or_when_and_what_for() {
     );
     assert_eq!(
         noted(burnt(2), Language::Pl),
-        "Faza: Generator – Węgiel −2, ciepło 3, zimno 5. W cieple: płytka Generatora i bliskie płytki, wszędzie budynki czerwone i pomarańczowe."
+        "Faza: Generator – Węgiel −2, ciepło 3, zimno 5. W cieple: płytka Generatora i bliskie płytki (1–6), wszędzie budynki czerwone i pomarańczowe."
     );
     let turn = city.turn().pool(Pawn::Worker, 1);
     let said = noted(run(turn, "A turn stoke/2", action::turn), Language::En);
-    let warm = "the Generator tile and near tiles, and red and orange buildings anywhere.";
+    let warm = "the Generator tile and near tiles (1–6), and red and orange buildings anywhere.";
     assert_eq!(said, format!("Ania burns 2 coal: heat 3, cold 5. Warm now: {warm}"));
 }
 

@@ -354,7 +354,8 @@ fn spot(scene: &Scene, wanted: &str) -> (f32, f32) {
 fn the_insulations_on_the_rings_hide_no_number_of_a_field() {
     let words = speech(Language::En);
     let mut state = city(2).heat([1, 5, 31, 32, 33]);
-    for (n, place) in [(71, Place::E), (72, Place::Se), (73, Place::Ese)] {
+    let places = [Place::E, Place::Se, Place::Ese, Place::Sw, Place::S, Place::Se2, Place::E2];
+    for (n, place) in (71..).zip(places) {
         state = state.lay(place);
         for (more, half) in [(0, Half::Upper), (10, Half::Lower)] {
             let on = Field::Map(place, half);
@@ -367,14 +368,29 @@ fn the_insulations_on_the_rings_hide_no_number_of_a_field() {
     }
     let scene = View::new(&state, Viewer::Public).scene("map", None, &words).unwrap();
     let [red, orange, yellow] = [">31", ">32", ">33"].map(|it| spot(&scene, it));
-    // From a little beyond the corner of the Generator tile to that of its neighbour.
-    let side = (orange.0 - red.0) / 0.675_5;
-    for number in ["71", "72", "73", "81", "82", "83"] {
-        let (x, y) = spot(&scene, number);
+    // From the corner of the Generator tile to that of its neighbour.
+    let side = (orange.0 - red.0) / 0.866_025;
+    for number in (71..78).chain(81..88) {
+        let (x, y) = spot(&scene, &number.to_string());
         for (bx, by) in [red, orange, yellow] {
             // The text stands half a radius below the middle of the insulation.
             let (dx, dy) = ((x - bx).abs(), (y - (by - side * 0.125)).abs());
             assert!(dx > side * 0.4 || dy > side * 0.4, "{number}: {dx} {dy} of {side}");
+        }
+    }
+}
+
+/// The legend explains the signs of the tokens and of what changed, and nothing of it is cut off.
+#[test]
+fn the_legend_stands_whole_at_the_foot_of_the_overview() {
+    for language in Language::ALL {
+        let words = speech(language);
+        let scene = View::new(&town(), Viewer::Public).scene("overview", None, &words).unwrap();
+        let said = |id: &'static str| words.word(id);
+        for id in ["token-care", "token-greed", "pic-sign-range", "pic-sign-grave", "pic-sign-fresh", "pic-sign-else"] {
+            let (x, y) = spot(&scene, &said(id));
+            let wide = measure(&said(id), 26.0, crate::scene::Weight::Regular);
+            assert!(x + wide < scene.width - 12.0 && y < scene.height - 14.0, "{id}: {x} {y} of {}", scene.height);
         }
     }
 }

@@ -39,7 +39,7 @@ fn act_32_what_is_built_is_told_with_its_warmth_and_its_room() {
     let build = |key: Building, state: &State| said(&Operation::Build { key, discount: 0 }, state);
     let tent = build(Building::Tent, &state).1;
     // WEA-07: before round 8 the storm ruins Tents.
-    assert_eq!(tent, "2 wood – 2 places for the night if heated; yellow insulation; a storm now would ruin it");
+    assert_eq!(tent, "2 wood – 2 places for the night if heated; yellow insulation; a storm up to round 7 ruins it");
     let house = build(Building::House, &state).1;
     assert_eq!(house, "4 wood – 2 places for the night if heated; red insulation");
     let large =
@@ -85,7 +85,12 @@ fn act_35_act_36_a_construction_says_what_it_can_do() {
     let lost = "No refund; lost: its action (cure 4 ill or heal 2 gravely ill)";
     assert_eq!(offers[0], ("Infirmary (2)".to_owned(), lost.to_owned()));
     let (ask, _) = asks(poor.goods(Good::Wood, 2));
-    assert!(ask.ends_with("Construction: what next (3 left)? What is built can be used in this round."), "{ask}");
+    assert!(
+        ask.ends_with(
+            "Construction: what next (3 left)? Its field comes after; a new building can be used in this round."
+        ),
+        "{ask}"
+    );
 }
 
 /// ACT-33: a note says why cubes leave the map.
@@ -189,11 +194,11 @@ fn ill_09_deaths_at_once_say_that_the_first_is_counted_and_what_is_sure_of_a_dra
         ask,
         "3 die (workers), one by one; the first is counted. Do you give a worker card? If nobody does, all cards are drawn."
     );
-    assert_eq!(draw, "Surely, in all: hope −3 (now 4 of 6); the rest is not known; you keep your cards");
+    assert_eq!(draw, "Surely, in all: hope −3 (now 4 of 6); the card may add more; you keep your cards");
     // Every citizen card costs hope −1 for a worker and −2 for a child, and three used tokens are gone with three deaths.
     assert_eq!(dead(Citizen::Worker, "care care care", 3).1, "Surely hope −3: the game is lost");
     assert_eq!(dead(Citizen::Child, "care justice", 1).1, "Surely hope −2: the game is lost");
-    let back = "Surely hope −1 (none is active: a used one goes back to the bag; now 2 of 6)";
+    let back = "Surely hope −1 (a used one goes back to the bag; now 2 of 6)";
     assert!(dead(Citizen::Worker, "care care", 1).1.starts_with(back));
     // So does whatever kills.
     let dying = |tokens: &str| said(&Dying(Split::of_one(Citizen::Worker, 1)), &city(1).tokens(tokens)).1;

@@ -73,7 +73,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
             // WEA-05: the marker starts on 9.
             "• Storm: still to come, marker on round 9",
             "Heat marker on 4 of 12, cold marker on 5. After each Generator phase the heat is back on 1.",
-            "Warm now: the Generator tile and near tiles, and red and orange buildings anywhere.",
+            "Warm now: the Generator tile and near tiles (1–6), and red and orange buildings anywhere.",
             "• 22 workers, 6 of them ill, one gravely; in the next Preparation, tonight and the Generator phase aside: their illness marker turns over, one dies",
             "Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting",
             "Pawns in the pool: worker 3 and child engineer 1",
@@ -321,7 +321,7 @@ fn a_consultation_that_lies_open_is_shown_once_as_what_it_is() {
     };
     let waits = city(2).with(|s| s.board.consultation = Some(card("KS01")));
     let (lines, drawn) = shown(&waits);
-    assert!(lines.len() == 1 && lines[0].contains("Somewhere in the dusk deck") && drawn == 1, "{lines:?} {drawn}");
+    assert!(lines.len() == 1 && lines[0].contains("The next consultation, ") && drawn == 1, "{lines:?} {drawn}");
     let resolved = waits.clone().with(|s| s.board.evening = Some(card("KS01")));
     let looked_at = waits.with(|s| s.board.looked_at = vec![card("KS01")]);
     for state in [resolved, looked_at] {

@@ -38,7 +38,11 @@ fn ranges(state: &State) -> Text {
 
 /// What the next Generator phase would bring if nothing more were burnt (GEN-02, GEN-03).
 fn next_check(state: &State) -> Text {
-    Text::new("board-next-check").with("n", generator::dropped(state)).with("who", struck(state).text())
+    // HEA-03.
+    let full = state.board.heat.marker >= state.board.heat.cold;
+    let when = Text::new(if full { "board-check-full" } else { "board-check-without" });
+    let text = Text::new("board-next-check").with("when", when).with("n", generator::dropped(state));
+    text.with("who", struck(state).text())
 }
 
 pub(super) fn overload(state: &State) -> Text {
@@ -46,7 +50,10 @@ pub(super) fn overload(state: &State) -> Text {
     let id = if board.heat.overheated { "board-overload-again" } else { "board-overload" };
     let text = Text::new(id).with("n", board.overload).with("small", state.content.boards.overload.small);
     let tower = if board.tower.upgraded { "board-tower-upgraded" } else { "board-tower" };
-    text.with("tower", Text::new(tower).with("n", board.tower.holds))
+    // GEN-03: what does not fall at once may do so later.
+    let towers = &state.content.boards.tower;
+    let tower = Text::new(tower).with("n", board.tower.holds).with("falls", towers.basic.falls);
+    text.with("tower", tower.with("then", towers.upgraded.falls))
 }
 
 pub(super) fn last_weather(state: &State) -> Option<Text> {
@@ -58,8 +65,8 @@ pub(super) fn last_weather(state: &State) -> Option<Text> {
 /// Both rows, the first tokens of each kind with their number (TOK-01).
 pub(super) fn tokens(state: &State) -> Vec<Line> {
     let heading = Line::Heading(Text::new("board-tokens"));
-    let moves = Line::Plain(token_moves(&state.content));
-    [heading].into_iter().chain(Row::ALL.map(|it| Line::Plain(row(state, it)))).chain([moves]).collect()
+    let moves = [token_moves(&state.content), "board-token-named".into()].map(Line::Plain);
+    [heading].into_iter().chain(Row::ALL.map(|it| Line::Plain(row(state, it)))).chain(moves).collect()
 }
 
 /// TOK-04, TOK-06: how a row gets and loses tokens.

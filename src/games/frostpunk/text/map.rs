@@ -74,7 +74,10 @@ pub(super) fn buildings(state: &State) -> Vec<Line> {
 fn building(state: &State, field: Field, built: Built) -> Text {
     let heated = if heat::is_heated(state, field, built) { "board-heated" } else { "board-unheated" };
     let heated = Text::new(heated).with("colour", heat::colour(state, built).text());
-    let words = features(state, built).iter().map(|it| it.text());
+    // ACT-42.
+    let who = state.content.building(built.key).who;
+    let engineers = (who == Some(User::Engineer)).then(|| Text::new("board-engineers"));
+    let words = engineers.into_iter().chain(features(state, built).iter().map(|it| it.text()));
     let idle = (!works(state, built.key)).then(|| Text::new("board-out-of-work"));
     let at = site_name(state, field, built.key);
     let text = Text::new("board-building").with("building", name(built)).with("field", at);
@@ -113,7 +116,10 @@ fn promised(state: &State, key: Building) -> Text {
     // AUT-02.
     let automaton = row.makes_automatons().then(|| Text::new("automaton-works"));
     let large = state.is_large(key).then(|| Text::new("takes-tile").with("pawns", room(state, key)));
-    joined(large.into_iter().chain([insulation]).chain(engineers).chain(words).chain(starts).chain(automaton))
+    // BLD-01.
+    let upgrade = row.upgraded.as_ref().map(|it| Text::new("board-upgrade").with("price", Price::arg(&it.price)));
+    let more = starts.into_iter().chain(automaton).chain(upgrade);
+    joined(large.into_iter().chain([insulation]).chain(engineers).chain(words).chain(more))
 }
 
 /// Route by route, the cards from the first on (EXP-03).

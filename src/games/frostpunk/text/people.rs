@@ -8,6 +8,7 @@ use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::labels::forecast::{self, Check};
 use crate::games::frostpunk::labels::illness::killed;
+use crate::games::frostpunk::rules::deaths::sure_loss;
 use crate::games::frostpunk::rules::{action, generator, hunger, laws, night};
 use crate::games::frostpunk::state::{Pawn, Phase, Placed, State};
 use crate::games::frostpunk::view::View;
@@ -19,13 +20,23 @@ const PLACED: usize = 6;
 pub(super) fn health(state: &State) -> Vec<Line> {
     let mut lines = vec![Line::Heading(Text::new("part-health"))];
     lines.extend(Citizen::ALL.map(|it| Line::Item(citizens(state, it))));
+    lines.push(Line::Plain(sides(state)));
     lines.push(Line::Plain(markers(state)));
     lines.push(Line::Plain("board-exhaustion".into()));
     lines.push(Line::Plain(able(state)));
     lines.extend(placed(state).map(Line::Plain));
-    lines.extend([deaths(state), "board-death".into()].map(Line::Plain));
+    lines.extend([deaths(state), of_a_death(state)].map(Line::Plain));
     lines.extend([hunger_line(state), unpaid_hunger(state), "board-then-eats".into(), beds(state)].map(Line::Plain));
     lines
+}
+
+/// Which side each illness marker shows (ILL-01).
+fn sides(state: &State) -> Text {
+    let side = |of: Citizen| {
+        let skull = u32::from(state.board.people(of).skull);
+        Text::new("board-side").with("who", of.many()).with("skull", skull)
+    };
+    Text::new("board-sides").with("what", joined(Citizen::ALL.map(side)))
 }
 
 /// What so many ill of a type bring in Preparation (PRE-04).
@@ -99,6 +110,12 @@ fn placed(state: &State) -> impl Iterator<Item = Text> {
 
 pub(super) fn deaths(state: &State) -> Text {
     Text::new("end-deaths").with("n", state.board.deaths).with("most", state.content.boards.defeat.deaths)
+}
+
+/// What every citizen card costs for a death (ILL-06).
+fn of_a_death(state: &State) -> Text {
+    let adult = sure_loss(state, Citizen::Worker).min(sure_loss(state, Citizen::Engineer));
+    Text::new("board-death").with("adult", adult).with("child", sure_loss(state, Citizen::Child))
 }
 
 /// Hunger, and who is fed this round (HUN-05, HUN-06).
@@ -176,7 +193,13 @@ pub(super) fn player(view: &View, seat: Seat) -> Vec<Line> {
 /// The viewer's own cards, each with what it does now and what it would bring for a death.
 pub(super) fn hand(view: &View) -> Vec<Line> {
     // What it costs to discard it matters only before the game.
-    hand_with(view, if view.board.phase == Phase::Setup { 3 } else { 2 })
+    if view.board.phase == Phase::Setup {
+        return hand_with(view, 3);
+    }
+    let lines = hand_with(view, 2);
+    // ILL-07: the picture shows more than counts from the hand.
+    let foot = (lines.len() > 1).then(|| Line::Plain("board-hand-foot".into()));
+    lines.into_iter().chain(foot).collect()
 }
 
 /// The same with what each card does (CIT-02, CIT-03) and no more, where there is no room for the rest.

@@ -1,7 +1,7 @@
 //! The table as text: when it is, what the scenario and the events ask for, and then everything else.
 
 use super::terms::{cubes, with_pawns};
-use super::{city, map, outcome, people};
+use super::{cards, city, map, outcome, people};
 use crate::engine::Text;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::labels::now::phase_name;
@@ -12,7 +12,8 @@ use crate::games::text_board::Line;
 
 pub(super) fn overview(view: &View, state: &State) -> Vec<Line> {
     let mut lines = vec![Line::Heading(when(state))];
-    lines.extend([leader(state), storm(state), city::goods(state)].map(Line::Plain));
+    let storms = [storm(state)].into_iter().chain(storm_brings(state));
+    lines.extend([leader(state)].into_iter().chain(storms).chain([city::goods(state)]).map(Line::Plain));
     lines.extend(outcome::outcome(state));
     lines.extend(city::generator(state));
     lines.extend(people::health(state));
@@ -50,9 +51,20 @@ pub(super) fn leader(state: &State) -> Text {
 
 pub(super) fn storm(state: &State) -> Text {
     match state.board.storm {
-        Some(n) => Text::new("board-storm").with("n", n),
+        Some(n) => {
+            let weather = || state.content.weather.iter().map(|it| it.storm);
+            let text = Text::new("board-storm").with("n", n).with("least", weather().min().unwrap_or_default());
+            text.with("most", weather().max().unwrap_or_default())
+        }
         None => Text::new("board-no-storm"),
     }
+}
+
+/// WEA-05, WEA-07: what the storm card does, while it can still strike.
+fn storm_brings(state: &State) -> Option<Text> {
+    let scenario = &state.content.scenario;
+    let card = scenario.card.iter().find(|it| it.id == scenario.setup.storm_card)?;
+    state.board.storm.map(|_| Text::new("board-storm-brings").with("what", cards::effect(&card.at_once)))
 }
 
 /// The cards of the scenario and of the event area, and the consultation that is to come (SCN-01, EVT-03, DUS-03).
@@ -75,7 +87,9 @@ pub(super) fn events(view: &View, state: &State) -> Vec<Line> {
     // One that stays in the area stands there already.
     let evening = board.evening.iter().filter(|it| board.area.iter().all(|open| open.id != **it));
     evening.for_each(|it| card(*it, &called("board-evening")));
-    board.next_consultation().iter().for_each(|it| card(*it, &called("board-consultation")));
+    // DUS-02: it is one of several that may come.
+    let next = |card: Text| Text::new("board-consultation").with("card", card).with("n", view.counts.dusk);
+    board.next_consultation().iter().for_each(|it| card(*it, &next));
     lines
 }
 

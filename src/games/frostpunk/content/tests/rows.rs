@@ -254,8 +254,8 @@ fn boards_map_and_societies() {
 fn words_show_icons() {
     let shown = Step::read("if care {hope +1} else {ill 2 any}").unwrap().icons();
     let text = |it: &str| Icon::Text(it.to_owned());
-    let kind = [Icon::Active, Icon::Token(Token::Care), Icon::Then, text("+1"), Icon::Row(Row::Hope), Icon::Or];
-    let harsh = [text("2"), Icon::Who(Who::Any), Icon::Then, Icon::Sign(Sign::Ill)];
+    let kind = [Icon::Active, Icon::Token(Token::Care), Icon::Then, text("+1"), Icon::Row(Row::Hope), Icon::Else];
+    let harsh = [Icon::Then, text("2"), Icon::Who(Who::Any), Icon::Then, Icon::Sign(Sign::Ill)];
     assert_eq!(shown, [&kind[..], &harsh[..]].concat());
     let standing = Standing::read("DUSK: if cubes>=2 {add Z030; out}").unwrap().icons();
     assert_eq!(standing[..2], [Icon::Sign(Sign::Dusk), Icon::Then]);

@@ -1,0 +1,191 @@
+//! What whoever chooses needs besides the question: the rules that belong to it, and what the board says of markers and prices.
+
+use super::kit::*;
+use super::offer_tests::{english, said};
+use crate::engine::{Choice as _, View as _, Viewer, Words as _};
+use crate::games::frostpunk::content::icons::Icon;
+use crate::games::frostpunk::content::kinds::*;
+use crate::games::frostpunk::content::rule_texts::load;
+use crate::games::frostpunk::labels::acts::{Task, Turn};
+use crate::games::frostpunk::labels::works::Operation;
+use crate::games::frostpunk::rules::acts::Deed;
+use crate::games::frostpunk::rules::preparation;
+use crate::games::frostpunk::state::{Pawn, Phase, State};
+use crate::games::frostpunk::view::View;
+
+/// The rules that questions name: the second word of each `Ask::new`.
+fn asked_rules() -> Vec<String> {
+    fn collect(folder: &std::path::Path, found: &mut Vec<String>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                collect(&path, found);
+                continue;
+            }
+            let code = std::fs::read_to_string(&path).unwrap();
+            let asks = code.split("Ask::new(").skip(1).filter_map(|it| it.split_once(')')).map(|it| it.0.to_owned());
+            found.extend(asks.filter_map(|it| Some(it.rsplit_once(", \"")?.1.trim_end_matches('"').to_owned())));
+        }
+    }
+    let mut found = Vec::new();
+    collect(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/frostpunk/rules"), &mut found);
+    // Those of choices at buildings follow from the building.
+    found.extend(["BLD-02", "BLD-04", "BLD-11", "BLD-14", "BLD-20", "LED-02"].map(str::to_owned));
+    found.sort();
+    found.dedup();
+    found
+}
+
+#[test]
+fn every_rule_of_a_question_says_which_rules_belong_to_it() {
+    let asked = asked_rules();
+    assert!(asked.len() > 45, "{asked:?}");
+    let texts = load("en", None).unwrap();
+    for id in asked {
+        let rule = texts.rules.iter().find(|it| it.id == id).unwrap_or_else(|| panic!("there is no rule {id}"));
+        assert!(!rule.needs.is_empty(), "{id}");
+    }
+}
+
+fn lines(state: &State, part: &str, viewer: Viewer) -> String {
+    View::new(state, viewer).lines(part, &english()).unwrap().join("\n")
+}
+
+/// ILL-01: which side a marker shows decides who dies at the next turn.
+#[test]
+fn ill_01_the_board_says_which_side_each_illness_marker_shows() {
+    let state = city(1).ill(Citizen::Worker, 3, false).ill(Citizen::Engineer, 2, true);
+    let told = lines(&state, "health", Viewer::Public);
+    let sides = "workers – syringe; engineers – skull (one gravely ill); children – syringe.";
+    assert!(told.contains(sides), "{told}");
+}
+
+/// TOK-01, TOK-05: the types of both rows, and how a named one rises.
+#[test]
+fn tok_05_the_board_says_how_a_named_type_rises() {
+    let told = lines(&city(1), "public-relations", Viewer::Public);
+    assert!(told.contains("A named type, such as Apathy +1: draw a random token of that row, used, then"), "{told}");
+    assert!(told.contains("Types of hope: Care, Justice, Motivation; of discontent: Anger, Apathy, Greed."), "{told}");
+}
+
+/// BLD-01: what an upgrade costs is told before a Workshop is used.
+#[test]
+fn bld_01_the_building_board_names_the_price_of_an_upgrade() {
+    let state = city(1).with(|s| {
+        s.board.supply.insert(Building::Sawmill, 1);
+        s.board.supply.insert(Building::Tent, 1);
+    });
+    let told = lines(&state, "buildings", Viewer::Public);
+    let of = |name: &str| told.lines().find(|it| it.contains(name)).unwrap().to_owned();
+    assert!(of("Sawmill").ends_with("a Workshop upgrades it for 2 wood"), "{}", of("Sawmill"));
+    assert!(!of("Tent").contains("upgrades"), "{}", of("Tent"));
+}
+
+/// ILL-07: the picture of a hand shows three effects of a death, the text the one that counts.
+#[test]
+fn ill_07_the_hand_says_what_the_foot_of_its_cards_means() {
+    let state = city(1).with(|s| s.add_to_hand(A, card("M11")));
+    let told = lines(&state, "hand", Viewer::Seat(A));
+    assert!(told.contains("At the foot of each card the picture shows what a death brings"), "{told}");
+    assert!(told.contains("a played card is gone"), "{told}");
+}
+
+/// WEA-07: Bunkhouses fall to a storm from round 8 on, Tents to one before.
+#[test]
+fn wea_07_a_shelter_says_from_which_round_on_a_storm_ruins_it() {
+    let detail = |key: Building, round: u32, storm: Option<u32>| {
+        let state = city(1).turn().with(|s| (s.board.round, s.board.storm) = (round, storm));
+        said(&Operation::Build { key, discount: 0 }, &state).1
+    };
+    assert!(detail(Building::Bunkhouse, 3, Some(9)).ends_with("; a storm from round 8 on ruins it"));
+    assert!(detail(Building::Bunkhouse, 8, Some(12)).ends_with("; a storm would ruin it"));
+    assert!(detail(Building::Tent, 3, Some(9)).ends_with("; a storm up to round 7 ruins it"));
+    assert!(!detail(Building::Tent, 8, Some(12)).contains("storm"));
+    assert!(!detail(Building::Bunkhouse, 3, None).contains("storm"));
+}
+
+/// PRE-04: each section is read once; a type whose marker has been read is not told again.
+#[test]
+fn pre_04_a_type_that_was_dealt_with_is_not_foretold_in_the_same_preparation() {
+    let state = city(2).with(|s| s.board.phase = Phase::Preparation).ill(Citizen::Worker, 6, false);
+    assert!(lines(&state, "health", Viewer::Public).contains("in this Preparation"));
+    let read = state.clone().with(|s| s.board.sections.push(Citizen::Worker));
+    assert!(!lines(&read, "health", Viewer::Public).contains("in this Preparation"));
+    assert!(run(state, "", preparation::preparation).done().board.sections.is_empty());
+}
+
+/// ACT-42: who may use a building that stands is told as it is of those that can be built.
+#[test]
+fn act_42_the_buildings_that_stand_say_who_may_use_them() {
+    let told = lines(&city(1), "buildings", Viewer::Public);
+    let of = |name: &str| told.lines().find(|it| it.starts_with(name)).unwrap().to_owned();
+    assert!(of("• Platform (").contains(": engineers only; "), "{}", of("• Platform ("));
+    assert!(of("• Generator (").contains(": engineers only; "), "{}", of("• Generator ("));
+    assert!(!of("• Cookhouse (").contains("engineers"), "{}", of("• Cookhouse ("));
+}
+
+/// HEA-03: at the cold marker nothing can be stoked.
+#[test]
+fn hea_03_the_next_generator_phase_says_when_no_coal_can_be_added() {
+    let told = |heat: u32| lines(&city(1).heat([heat, 5, 1, 2, 3]), "generator", Viewer::Public);
+    assert!(told(4).contains("The next Generator phase without more coal: "), "{}", told(4));
+    assert!(told(5).contains("(heat is on the cold marker, so no coal can be added now): "), "{}", told(5));
+}
+
+/// ILL-06: every citizen card costs hope, for a child more.
+#[test]
+fn ill_06_the_board_says_what_each_death_costs() {
+    let told = lines(&city(1), "health", Viewer::Public);
+    assert!(told.contains("hope −1, for a child −2, at times something more."), "{told}");
+}
+
+/// WEA-05, WEA-07: how fast the storm comes, and what it does.
+#[test]
+fn wea_05_the_board_says_how_fast_the_storm_comes_and_what_it_does() {
+    let state = city(1).with(|s| s.board.storm = Some(9));
+    let told = lines(&state, "overview", Viewer::Public);
+    assert!(told.contains("weather brings it 0 to 2 rounds nearer each time"), "{told}");
+    assert!(told.contains("When it strikes: if it is round 7 or earlier: "), "{told}");
+    let calm = lines(&state.with(|s| s.board.storm = None), "overview", Viewer::Public);
+    assert!(!calm.contains("When it strikes"), "{calm}");
+}
+
+/// BLD-08, MAP-02: what a Gathering Post is worth hangs on where it can stand.
+#[test]
+fn bld_08_a_gathering_post_says_how_many_fields_its_best_site_reaches() {
+    let state = city(1).turn().lay(Place::E).lay(Place::Se).cubes("e-upper", 2, Good::Wood);
+    let state = state.cubes("e-lower", 2, Good::Coal).cubes("se-upper", 1, Good::Core);
+    let post = said(&Operation::Build { key: Building::GatheringPost, discount: 0 }, &state).1;
+    let best = post.split_once("; best site now: ").unwrap().1;
+    // From the lower field of Se: both of E, the other one of its own tile, and the coal or wood of the Generator tile that touches it.
+    let n: u32 = best.trim_end_matches(" such fields").parse().unwrap();
+    assert!((3..=5).contains(&n), "{post}");
+}
+
+/// CIT-03, ACT-05: where only a card lets anybody gather, no usual Gather is promised.
+#[test]
+fn cit_03_a_gather_by_card_alone_promises_no_two_cubes() {
+    let state = city(1).turn().lay(Place::Sw).cubes("sw-upper", 3, Good::Wood);
+    let about = |state: &State, card| {
+        let turn = Turn::Act(Deed { pawn: Pawn::Child, task: Task::Gather(field("sw-upper")), card });
+        english().say(turn.words(state).path[0].about.as_ref().unwrap())
+    };
+    let rag = Some(card("M30"));
+    let alone = state.clone().pool(Pawn::Child, 1).with(|s| s.add_to_hand(A, card("M30")));
+    assert_eq!(about(&alone, rag), "Only with a citizen card, which says what it brings");
+    let both = alone.pool(Pawn::Worker, 1);
+    assert_eq!(about(&both, rag), "Up to 2 cubes from a field");
+    let told = said(&Turn::Act(Deed { pawn: Pawn::Child, task: Task::Gather(field("sw-upper")), card: rag }), &both).1;
+    assert!(told.ends_with("1 cube each from up to 3 free fields: the pawn’s and any others"), "{told}");
+}
+
+/// SCN-03: on a card "otherwise" has a sign of its own, and a choice that more follows upon stands in brackets.
+#[test]
+fn scn_03_a_picture_tells_otherwise_from_a_choice() {
+    let content = built_in();
+    let first = content.scenario.card.iter().find(|it| it.id == card("S01")).unwrap();
+    let icons = first.standing[0].icons();
+    let at = |wanted: &Icon| icons.iter().position(|it| it == wanted).unwrap_or_else(|| panic!("{icons:?}"));
+    assert!(at(&Icon::text("(")) < at(&Icon::Or) && at(&Icon::Or) < at(&Icon::text(")")));
+    assert!(at(&Icon::text(")")) < at(&Icon::Else) && icons[at(&Icon::Else) + 1] == Icon::Then);
+}
