@@ -132,9 +132,9 @@ develop-token = Development token
 
 ## Why not
 
-refuse-distance = The price is { $cost }; you have { $have }.
+refuse-distance = The price is { $cost } (or universal); you have { $have }.
 refuse-acted = You have chosen the action of this turn; the next one comes with your next turn.
-refuse-what-action = Another action
+refuse-what-action = Another action or contact exchange
 refuse-no-location = A Development puts a card with a shared Type onto one of your locations for 1 Brick. You have no location yet.
 refuse-brick = Developing takes a Brick or Ammo (shared Type) or a Development token (any Type), and you have none of them.
 refuse-types = { $card } ({ $types }) and { $old } ({ $old-types }) share no Type. Only a Development token allows that.
@@ -205,9 +205,10 @@ why-development = Development
 detail-card = { $category }, { $types }, Spoils: { $spoils }, Deal: { $deal }
 detail-hand-card = Distance { $distance }, { $category }: { $brings }
 detail-group-contacts = Yours: { $have }
+detail-group-contacts-choice = Yours, as you choose: { $have }
 build-worth = +1 VP at the end for each
 deal-worth = no VP at the end, cannot be razed
-build-action = use a new Action from your next turn on
+build-action = new Actions from your next turn
 board-gives-grey = Grey contacts build
 board-gives-red =
     { $first ->
@@ -227,6 +228,17 @@ board-gives-blue =
 board-deals-give = each Deal gives its good now and each round
 board-deals-give-last = each Deal gives its good once, now
 group-use-twice = Where 2 uses are left both may be one action; each is paid
+faction-brick = a Brick also develops a location
+faction-once = each once a round
+group-raze-gives = its Spoils once, then it is discarded
+detail-any-faction = You get one that the others leave, at random once all have chosen; no further question
+refuse-faction = { $seat } plays this faction already.
+board-gives-workers =
+    { $first ->
+        [1] 2 Workers buy a basic resource or a card, as often as you can pay
+       *[other] 2 Workers buy a basic resource or a card
+    }
+board-gives-once = each exchange once a round
 attack-prices = Production { $production }, Feature { $feature }, Action { $action } red
 attack-token = 1 more with a Defence token
 attack-tokens-on = now on { $what }
@@ -244,7 +256,8 @@ develop-placed = the goods on the old card to your pool
 develop-old = the old card is discarded
 stock = { $from } → { $what }
 stock-card-back = 1 card in its place
-stock-open = you choose next how to pay
+stock-open = you choose next which goods pay
+stock-open-two = you choose next: { $one } or { $other }
 detail-build = { $category }: { $brings }
 counts-per = 1 per { $of } location (max { $most })
 detail-visitors = visitor copies it, you +1 Worker
@@ -259,6 +272,11 @@ attack-also = your features give { $also }
 attack-in-all = yours in all: { $what }
 attack-guarded = 1 red for its Def. token
 use-only = its only use this round
+use-left-poor =
+    { $n ->
+        [one] { $n } more use later, once you can pay
+       *[other] { $n } more uses later, once you can pay
+    }
 use-left =
     { $n ->
         [0] its last use this round

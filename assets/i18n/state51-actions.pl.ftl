@@ -102,30 +102,30 @@ short-red =
 
 goods-now = od razu { $what }
 goods-both = od razu i co rundę { $what }
-goods-built = za budowę { $what }
-goods-built-short = budowa: { $what }
-goods-built-both = za budowę i co rundę { $what }
-goods-built-more = za budowę { $now }, potem co rundę { $each }
+goods-built = po budowie { $what }
+goods-built-short = premia: { $what }
+goods-built-both = po budowie i co rundę { $what }
+goods-built-more = po budowie { $now }, potem co rundę { $each }
 goods-kept = magazyn: { $what }
 goods-more = od razu { $now }, co rundę { $each }
 brings-nothing = na razie nic
 brings-only-end = tylko +1 PZ na koniec
-brings-either = { $one } albo { $other }
+brings-either = { $one } lub { $other }
 brings-per-type = { $good } za każdy Typ { $of } (do { $most })
-brings-counted = za budowę i co rundę { $good } za Typ { $of } (do { $most })
+brings-counted = po budowie i co rundę { $good } za Typ { $of } (do { $most })
 brings-per-location = { $good } za każdą Lokację typu { $of } (do { $most })
 brings-per-made = w Produkcji { $good } za sztukę, która wpłynie: { $of } (do { $most })
 brings-echo-own = powtarza produkcję
 brings-echo-yours = powtarza twoją produkcję
 brings-echo-later = co rundę powtarza inną twoją produkcję
-brings-rob-built = za budowę kopiuje cudzą produkcję, co rundę jedną przejmuje
+brings-rob-built = po budowie kopiuje cudzą produkcję, co rundę jedną przejmuje
 brings-rob = teraz kopiuje cudzą produkcję, co rundę jedną przejmuje
 brings-rob-later = co rundę przejmuje cudzą produkcję
 brings-echo-opponent = powtarza produkcję przeciwnika
 brings-place = na karcie { $what } do wydania, też później
 brings-place-last = na karcie { $what } do wydania
 brings-store = magazyn: { $what }
-brings-defended = sama ma Obronę +1
+brings-defended = jej Obrona +1
 brings-check = co rundę { $gain }, gdy wpłynie { $wanted }
 brings-check-spelt = w fazie Produkcji { $gain }, gdy wtedy wpłynie { $wanted }
 
@@ -185,9 +185,9 @@ develop-token = żeton Przebudowy
 
 ## Czemu nie
 
-refuse-distance = Koszt to { $cost }, a masz { $have }.
+refuse-distance = Koszt to { $cost } (lub uniwersalne), a masz { $have }.
 refuse-acted = Akcja tej kolejki jest już wybrana; następną wykonasz w swojej następnej kolejce.
-refuse-what-action = Inna akcja
+refuse-what-action = Inna akcja lub wymiana na kontakty
 refuse-no-location = Przebudowa kładzie kartę o wspólnym Typie na własną Lokację za 1 Budulec. Nie masz jeszcze Lokacji.
 refuse-brick = Przebudowa kosztuje Budulec lub Nabój (wspólny Typ) albo, bez względu na Typ, żeton Przebudowy. Nie masz żadnego z nich.
 refuse-types = { $card } ({ $types }) i { $old } ({ $old-types }) nie mają wspólnego Typu. Taką Przebudowę umożliwia tylko żeton Przebudowy.
@@ -258,9 +258,10 @@ why-development = Przebudowa
 detail-card = { $category }, { $types }, Łupy: { $spoils }, Umowa: { $deal }
 detail-hand-card = Dystans { $distance }, { $category }: { $brings }
 detail-group-contacts = Masz { $have }
+detail-group-contacts-choice = Masz do wyboru { $have }
 build-worth = każda to +1 PZ na koniec
 deal-worth = na koniec 0 PZ, nie do splądrowania
-build-action = nowej Akcji użyjesz od następnej kolejki
+build-action = Akcja działa od następnej kolejki
 board-gives-grey = Szare kontakty na budowę
 board-gives-red =
     { $first ->
@@ -280,6 +281,17 @@ board-gives-blue =
 board-deals-give = każda Umowa daje zysk teraz i co rundę
 board-deals-give-last = każda Umowa daje zysk raz, teraz
 group-use-twice = Gdzie zostały 2 użycia, obu możesz użyć w jednej akcji; płacisz za każde
+faction-brick = Budulec także na Przebudowę
+faction-once = każda raz na rundę
+group-raze-gives = Łupy raz, potem karta jest odrzucona
+detail-any-faction = Dostaniesz jedną z tych, które zostawią inni, losowo, gdy wszyscy wybiorą; bez pytania
+refuse-faction = Tą Frakcją gra już { $seat }.
+board-gives-workers =
+    { $first ->
+        [1] 2 Robotników to surowiec podstawowy lub karta, ile razy cię stać
+       *[other] 2 Robotników to surowiec podstawowy lub karta
+    }
+board-gives-once = każda wymiana raz na rundę
 attack-prices = Czerwone: Produkcja { $production }, Cecha { $feature }, Akcja { $action }
 attack-token = o 1 więcej przy żetonie Obrony
 attack-tokens-on = żetony: { $what }
@@ -298,6 +310,7 @@ develop-old = stara odrzucona
 stock = { $from } → { $what }
 stock-card-back = nowa karta w zamian
 stock-open = zaraz wybierzesz, czym płacisz
+stock-open-two = zaraz wybierzesz: { $one } lub { $other }
 detail-build = { $category }: { $brings }
 counts-per = po 1 za Lokację typu { $of } (do { $most })
 detail-visitors = gość kopiuje, ty +1 Robotnik
@@ -312,6 +325,13 @@ attack-also = twoje Lokacje dają: { $also }
 attack-in-all = razem u ciebie: { $what }
 attack-guarded = w tym 1 za żeton Obrony
 use-only = jedyne użycie w tej rundzie
+use-left-poor =
+    { $n ->
+        [one] drugi raz później, gdy cię stać
+        [few] jeszcze { $n } razy później, gdy cię stać
+        [many] jeszcze { $n } razy później, gdy cię stać
+       *[other] jeszcze { $n } raza później, gdy cię stać
+    }
 use-left =
     { $n ->
         [0] ostatnie użycie w tej rundzie

@@ -60,12 +60,12 @@ part-hand = Your hand
 
 ## Questions
 
-ask-faction = Which faction? All get 3 Workers, 1 grey contact and 1 card a round, too. Exchanges once a round: grey builds, red razes, blue makes Deals.
-ask-keep = Which { $n } cards do you keep? For their Distance in contacts: build (grey), raze (red: Spoils), Deal (blue: a good now and each round).
+ask-faction = Which faction? All also get 3 Workers, 1 grey contact, 1 card a round. Grey builds, red razes, blue makes Deals. Then you keep 4 of 6 cards.
+ask-keep = Which { $n } cards do you keep? Each is used once, for its Distance in contacts: grey to build, red for its Spoils, blue for its Deal.
 ask-lookout =
     { $open ->
-        [0] Which card do you take ({ $n } of 2)? For its Distance: build (grey), raze (red: its Spoils), Deal (blue: its good now and each round).
-       *[other] Which ({ $n } of 2)? For its Distance: build (grey), Spoils (red), Deal (blue: good now and each round). Open: visitors copy it, you +1 Worker.
+        [0] Your { $n } of two cards: which? You use it once, for its Distance in contacts: grey to build, red for its Spoils, blue for its Deal.
+       *[other] Your { $n } of two cards: which? Its Distance in contacts: grey build, red give Spoils, blue a Deal. Open: visitors copy it, you +1 Worker.
     }
 ask-either = { $card }: which goods do you gain this time?
 ask-echo = Which other production location of yours does your Power Station copy this time?
@@ -79,7 +79,9 @@ ask-pay-card = { $what }: which card of your hand do you discard as the cost?
 
 card-copy = { $card } (copy { $n })
 offer-faction = { $faction }: { $good } each round
-offer-any-faction = Any: deal me one at random
+offer-any-faction = Any that the others leave
+lookout-first = first
+lookout-second = second
 amount-placed = { $what } from your cards
 paid-placed = { $what } ({ $card })
 paid-deal = the Deal { $card }
@@ -148,7 +150,7 @@ board-turn = First player: { $first }. To move: { $active }.
 board-won = Winner: { $who }.
 board-shared = Shared victory: { $who }.
 board-defences = Razing an opponent’s location costs red contacts, as many as its Defence: Production { $production }, Feature { $feature }, Action { $action }. Whoever razes it gains its Spoils, its owner the good of its Deal; Ruins stay (0 VP).
-board-stands-in = In any cost 1 Ammo pays for 1 basic resource, and 1 universal contact for 1 contact of any colour. Nothing pays for Ammo or universal contacts but themselves.
+board-stands-in = In any cost 1 Ammo pays for 1 basic resource (Fuel, Iron, Gun or Brick), and 1 universal contact for 1 contact of any colour. Nothing pays for Ammo or universal contacts but themselves.
 board-end-at = The round in which a marker reaches { $n } VP is the last; only after it do locations score 1 VP each.
 board-end-begun = The end has begun: no further round.
 board-deck = Main deck ({ $set }): { $n }. Discards: { $discards }.
@@ -158,6 +160,7 @@ board-display = Lookout: { $what }
 board-robbery = Suppliers: { $seat } gets what { $card } of { $owner } makes, instead of { $owner }.
 board-connections = Open Connection card ({ $colour }): { $card }. In the deck: { $n }. Discards: { $discards }
 board-nothing = none
+board-no-connection = none before the next Lookout
 # A long list goes on in the next line.
 board-copies = { $n } × { $card }
 board-player = { $seat } ({ $letter }), { $faction }
@@ -169,10 +172,11 @@ income-rob = what an opponent’s production makes
 board-passed = Has passed.
 board-pool = Pool: { $what }
 board-pool-placed = Pool: { $what }. On cards, to spend: { $placed }
+board-threat = Could raze at once: a location with a Defence of up to { $n } (exchanges and cards may bring more red contacts)
 board-hand = Cards in hand: { $n }. Connection cards: { $connections }
 board-made = Came in during the last Production: { $what }
 board-exchanges = Exchanges, each once a round: { $what }
-board-exchange = Used { $exchange }, paid: { $what }
+board-exchange = Used { $exchange }, on its field until Cleanup: { $what }
 board-deals = Deals: { $what }
 board-storing = Will keep on { $card }: { $what }
 board-row-production = Productions: { $n }

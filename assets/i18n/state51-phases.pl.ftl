@@ -60,12 +60,12 @@ part-hand = Twoja ręka
 
 ## Pytania
 
-ask-faction = Która Frakcja? Co rundę też 3 Robotników, szary kontakt i karta. Wymiany raz na rundę: szary buduje, czerwony plądruje, niebieski to Umowa.
-ask-keep = Które { $n } karty zatrzymujesz? Za Dystans w kontaktach: budowa (szare), Łupy (czerwone), Umowa (niebieskie: to, co daje, teraz i co rundę).
+ask-faction = Która Frakcja? Co rundę też 3 Robotników, szary kontakt, karta. Szare budują, czerwone plądrują, niebieskie: Umowy. Potem wybór 4 z 6 kart.
+ask-keep = Które { $n } karty zatrzymujesz? Każdej użyjesz raz, za Dystans w kontaktach: szare budują, czerwone dają Łupy, niebieskie Umowę.
 ask-lookout =
     { $open ->
-        [0] Którą kartę bierzesz ({ $n } z 2)? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: to, co daje, teraz i co rundę).
-       *[other] Którą ({ $n } z 2)? Za Dystans: budowa (szare), Łupy (czerwone), Umowa (niebieskie: teraz i co rundę). Otwarta: gość kopiuje, ty +1 Robotnik.
+        [0] Bierzesz { $n } z 2 kart: którą? Użyjesz jej raz, za Dystans w kontaktach: szare budują, czerwone dają Łupy, niebieskie Umowę.
+       *[other] Bierzesz { $n } z 2 kart: którą? Za Dystans: szare budują, czerwone dają Łupy, niebieskie Umowę. Otwarta: gość kopiuje, ty +1 Robotnik.
     }
 ask-either = { $card }: co tym razem zyskujesz?
 ask-echo = Którą inną twoją Lokację Produkcyjną powtarza tym razem Elektrownia?
@@ -79,7 +79,9 @@ ask-pay-card = { $what }: którą kartę z ręki odrzucasz jako koszt?
 
 card-copy = { $card } (egzemplarz { $n })
 offer-faction = { $faction }: co rundę { $good }
-offer-any-faction = Dowolna: niech zdecyduje los
+offer-any-faction = Dowolna z tych, które zostawią inni
+lookout-first = pierwszą
+lookout-second = drugą
 amount-placed = { $what } z twoich kart
 paid-placed = { $what } ({ $card })
 paid-deal = Umowę ({ $card })
@@ -148,7 +150,7 @@ board-turn = Pierwszy gracz: { $first }. Ruch: { $active }.
 board-won = Wygrywa { $who }.
 board-shared = Wspólne zwycięstwo: { $who }.
 board-defences = Splądrowanie Lokacji przeciwnika kosztuje czerwone kontakty, tyle, ile wynosi jej Obrona: Produkcja { $production }, Cecha { $feature }, Akcja { $action }. Plądrujący bierze Łupy, właściciel zasób z jej Umowy; zostają Ruiny (0 PZ).
-board-stands-in = W każdym koszcie 1 Nabój zastąpi 1 surowiec podstawowy, a 1 uniwersalny kontakt 1 kontakt dowolnego koloru. Nabojów i uniwersalnych kontaktów nie zastąpi nic.
+board-stands-in = W każdym koszcie 1 Nabój zastąpi 1 surowiec podstawowy (Paliwo, Żelazo, Broń lub Budulec), a 1 uniwersalny kontakt 1 kontakt dowolnego koloru. Nabojów i uniwersalnych kontaktów nie zastąpi nic.
 board-end-at = Runda, w której czyjś znacznik osiągnie { $n } PZ, jest ostatnia; dopiero po niej Lokacje dają po 1 PZ.
 board-end-begun = Koniec już się zaczął: następnej rundy nie będzie.
 board-deck = Talia główna ({ $set }): { $n }. Odrzucone: { $discards }.
@@ -158,6 +160,7 @@ board-display = Wypatrywanie: { $what }
 board-robbery = Dostawcy: { $seat } dostaje to, co produkuje { $card }, zamiast właściciela ({ $owner }).
 board-connections = Połączenia, talia { $colour }. Odkryta karta: { $card }. W talii: { $n }. Odrzucone: { $discards }
 board-nothing = brak
+board-no-connection = brak do następnego Wypatrywania
 # Długa lista ciągnie się w następnym wierszu.
 board-copies = { $n } × { $card }
 board-player = { $seat } ({ $letter }), { $faction }
@@ -169,10 +172,11 @@ income-rob = to, co daje produkcja przeciwnika
 board-passed = Pas do końca rundy.
 board-pool = Pula: { $what }
 board-pool-placed = Pula: { $what }. Prócz tego na kartach, do wydania: { $placed }
+board-threat = Może od razu splądrować Lokację z Obroną do { $n } (wymiany i karty mogą dać więcej czerwonych kontaktów)
 board-hand = Karty na ręce: { $n }. Karty Połączeń: { $connections }
 board-made = Zyski z ostatniej fazy Produkcji: { $what }
 board-exchanges = Wymiany, każda raz na rundę: { $what }
-board-exchange = Użyta { $exchange }, zapłacono: { $what }
+board-exchange = Użyta { $exchange }, na jej polu do Czyszczenia: { $what }
 board-deals = Umowy: { $what }
 board-storing = Zostanie na karcie { $card }: { $what }
 board-row-production = Produkcje: { $n }

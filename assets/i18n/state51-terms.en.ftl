@@ -424,7 +424,7 @@ card-wrecker = Wrecker
 ability-make = Makes { $make }
 make-goods = { $what }
 make-either = { $one } or { $other }, chosen each time
-make-per-type = { $good } for each of your { $of } locations, this one included, at most { $most }
+make-per-type = { $good } for each of your { $of } locations at that moment, this one included, at most { $most }
 make-per-made = { $good } for each { $of } that came in during this Production phase, at most { $most }
 make-echo-own = what another of your production locations makes
 make-rob = what one production location of an opponent makes, instead of its owner
@@ -447,7 +447,7 @@ ability-bonus = When built: { $bonus }
 bonus-gain = gain { $what }
 bonus-per-type = { $good } for each of your { $of } locations, this one included, at most { $most }
 bonus-echo-opponent = gain what one production location of an opponent makes
-ability-place = Comes with { $what } on it, to be spent like your own; what is left stays at Cleanup
+ability-place = Comes with { $what } on it: they pay any of your costs like the pool, stay at Cleanup and come to your pool if it is razed or developed over
 ability-defended = Always counts as carrying a Defence token: its own Defence is 1 higher
 ability-use =
     { $times ->

@@ -494,7 +494,7 @@ card-wrecker = Pomoc drogowa
 ability-make = Produkuje { $make }
 make-goods = { $what }
 make-either = { $one } albo { $other }, za każdym razem do wyboru
-make-per-type = { $good } za każdą własną Lokację typu { $of }, wliczając tę, najwyżej { $most }
+make-per-type = { $good } za każdą własną Lokację typu { $of } w tej chwili, wliczając tę, najwyżej { $most }
 make-per-made = { $good } za każdą sztukę ({ $of }) uzyskaną w tej fazie Produkcji, najwyżej { $most }
 make-echo-own = to, co jedna z pozostałych własnych Lokacji Produkcyjnych
 make-rob = to, co jedna Lokacja Produkcyjna przeciwnika, zamiast jej właściciela
@@ -517,7 +517,7 @@ ability-bonus = Po zbudowaniu: { $bonus }
 bonus-gain = zyskaj { $what }
 bonus-per-type = { $good } za każdą własną Lokację typu { $of }, wliczając tę, najwyżej { $most }
 bonus-echo-opponent = zyskaj to, co produkuje jedna Lokacja Produkcyjna przeciwnika
-ability-place = Wchodzi z zasobami: { $what }, do wydania jak własne; reszta zostaje po rundzie
+ability-place = Wchodzi z zasobami: { $what }; płacisz nimi każdy koszt jak z puli, zostają po rundzie, a po splądrowaniu lub przebudowie karty idą do twojej puli
 ability-defended = Zawsze liczy się tak, jakby leżał na niej żeton Obrony: sama ma Obronę o 1 wyższą
 ability-use =
     { $times ->

@@ -57,8 +57,8 @@ fn is_past(verb: &Verb, ask: &str, group: &str) -> bool {
     own.zip(now).is_some_and(|(own, now)| own < now)
 }
 
-/// So many things are named that one reason forbids.
-const NAMED: usize = 3;
+/// So many things are named that one reason forbids: as many as leave room for every reason.
+const NAMED: [usize; 3] = [8, 5, 3];
 
 /// What one reason forbids.
 struct Forbidden<'a> {
@@ -90,14 +90,14 @@ impl<'a> Forbidden<'a> {
         *self.why == self.refusal.text && self.offers.iter().any(|it| kind(it) != kind(self.offers[0]))
     }
 
-    fn line(&self, words: &Speech) -> String {
+    fn line(&self, named: usize, words: &Speech) -> String {
         let mut what: Vec<String> = self.offers.iter().map(|it| full(it, 0, words)).collect();
         what.dedup();
         // What is forbidden as a whole needs no examples.
         let wholes: Vec<String> = what.iter().map(|it| format!("{it} › ")).collect();
         what.retain(|it| !wholes.iter().any(|whole| it.starts_with(whole.as_str())));
-        let more = what.len().saturating_sub(NAMED);
-        what.truncate(NAMED);
+        let more = what.len().saturating_sub(named);
+        what.truncate(named);
         let mut what = shortened(&what).join("; ");
         if more > 0 {
             let text = Text::new("bot-not-now-more").with("list", Arg::Word(what)).with("count", more);
@@ -152,12 +152,25 @@ fn by_reason<'a>(blocked: &'a [(Offer, Refusal)], menu: &BTreeSet<&str>) -> Vec<
 
 /// A heading and a line for each reason: as many as there is room for, and what is left in a message of its own.
 fn list(blocked: &[(Offer, Refusal)], menu: &BTreeSet<&str>, words: &Speech, room: usize) -> [String; 2] {
+    let mut lists = NAMED.into_iter().map(|named| listed(blocked, menu, words, room, named));
+    let whole = lists.by_ref().find(|it| !it.1);
+    whole.unwrap_or_else(|| listed(blocked, menu, words, room, NAMED[NAMED.len() - 1])).0
+}
+
+/// The same with so many names to a line, and whether reasons are left out.
+fn listed(
+    blocked: &[(Offer, Refusal)],
+    menu: &BTreeSet<&str>,
+    words: &Speech,
+    room: usize,
+    named: usize,
+) -> ([String; 2], bool) {
     let head = format!("\n\n{}", words.word("bot-why-not"));
     let mut pages = [Vec::new(), Vec::new()];
     let (mut at, mut left, mut is_cut) = (0, room, false);
     for forbidden in by_reason(blocked, menu) {
         let is_first = pages.iter().all(Vec::is_empty);
-        let line = format!("\n{}", forbidden.line(words));
+        let line = format!("\n{}", forbidden.line(named, words));
         let length = line.chars().count() + if is_first { head.chars().count() } else { 0 };
         // Two characters stay for what says that there is more.
         if length + 2 > left && at == 0 {
@@ -177,7 +190,7 @@ fn list(blocked: &[(Offer, Refusal)], menu: &BTreeSet<&str>, words: &Speech, roo
     if let Some(first) = [&mut here, &mut more].into_iter().find(|it| !it.is_empty()) {
         first.insert_str(0, &head);
     }
-    [here, more.trim_start().to_owned()]
+    ([here, more.trim_start().to_owned()], is_cut)
 }
 
 /// What forbids things of one kind stands together, where the first of it stands.
@@ -311,7 +324,22 @@ mod tests {
         assert_eq!(rules(&blocked, &["b"]), ["TST-03", "TST-04", "TST-01", "TST-02"], "{first}");
         assert_eq!(rules(&blocked, &[&Group::asked_key("z")]), ["TST-03", "TST-01", "TST-02", "TST-04"], "{first}");
         let [listed, _] = list(&blocked, &BTreeSet::new(), &words, 900);
-        assert!(listed.contains("and 2 more – The game is over."), "{listed}");
+        assert!(!listed.contains("more – The game is over."), "there is room for all: {listed}");
+    }
+
+    #[test]
+    fn as_many_are_named_as_leave_room_for_every_reason() {
+        let book = Wordbook::load(&Registry::of(Vec::new())).unwrap();
+        let words = book.common(Language::En).nobody();
+        let number = |n: u32| Text::new("number").with("number", n);
+        let many = |reasons: u32| -> Vec<(Offer, Refusal)> {
+            let one = |n: u32| (Offer::new(format!("k{n}"), number(n)), Refusal::new("TST-01", number(1_000 + n / 10)));
+            (0..10 * reasons).map(one).collect()
+        };
+        let [listed, _] = list(&many(1), &BTreeSet::new(), &words, 900);
+        assert!(listed.contains("✗ 0; 1; 2; 3; 4; 5; 6; 7 and 2 more – "), "{listed}");
+        let [listed, more] = list(&many(60), &BTreeSet::new(), &words, 900);
+        assert!(listed.contains("✗ 0; 1; 2 and 7 more – ") && !more.ends_with('…'), "{listed}{more}");
     }
 
     #[test]

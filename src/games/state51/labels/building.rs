@@ -3,22 +3,52 @@
 use super::cards::category_name;
 use super::goods::{short, shorts, type_name, types};
 use super::offers::{brings_anywhere, brings_at_all, brings_now};
+use super::stock::{changed, open_payment, stock};
 use crate::engine::{Clause, Seat, Text};
-use crate::games::state51::content::ability::{Ability, Bonus, Effect, Make};
+use crate::games::state51::content::ability::{Ability, Bag, Bonus, Effect, Make};
 use crate::games::state51::content::kinds::{Category, Good};
 use crate::games::state51::content::{Location, LocationId};
+use crate::games::state51::rules::build::distance;
 use crate::games::state51::state::{Built, State};
 
 /// What building a card brings, and the Types for its Development.
 pub(super) fn build_detail(state: &State, seat: Seat, card: LocationId) -> Text {
     let location = state.content.location(card);
-    new_card(location, brings_now(state, seat, card, None), counted(location, 1))
+    new_card(location, brings_now(state, seat, card, None), counted(location, 1), after(state, seat, location))
+}
+
+/// What the price leaves of the contacts, or which may pay it (BLD-02, LIM-04). Contacts that the card itself brings are in it.
+fn after(state: &State, seat: Seat, location: &Location) -> Option<Clause> {
+    let cost = distance(location, Good::Grey);
+    if let Some(open) = open_payment(state, seat, &cost) {
+        return Some(open);
+    }
+    let left = stock(state, seat, &cost, &comes_at_once(location)?);
+    (!left.is_empty()).then(|| Clause::new(3, changed("detail-gain", left)))
+}
+
+/// The contacts that pay for building and come with the card: what is paid comes back at once. Nothing where what comes is still to
+/// be chosen.
+fn comes_at_once(location: &Location) -> Option<Bag> {
+    let mut all = Bag::new();
+    for ability in &location.abilities {
+        match ability {
+            Ability::Make(Make::Goods(goods)) | Ability::Bonus(Bonus::Gain(goods)) => {
+                [Good::Grey, Good::Universal].into_iter().for_each(|it| all.add(it, goods.count(it)));
+            }
+            Ability::Make(Make::EchoOwn | Make::Rob | Make::Either(..)) | Ability::Bonus(Bonus::EchoOpponent) => {
+                return None;
+            }
+            _ => {}
+        }
+    }
+    Some(all)
 }
 
 /// What a card is and brings that is about to be developed, onto whatever location.
 pub(crate) fn step_detail(state: &State, card: LocationId) -> Text {
     let location = state.content.location(card);
-    new_card(location, brings_anywhere(location, state.board.end_begun), None)
+    new_card(location, brings_anywhere(location, state.board.end_begun), None, None)
 }
 
 /// Why it is so much as it is now, and that it may become more (PRO-06, BLD-06).
@@ -32,7 +62,7 @@ fn counted(location: &Location, rank: u8) -> Option<Clause> {
     location.abilities.iter().find_map(counts).map(|it| Clause::new(rank, it))
 }
 
-fn new_card(location: &Location, brings: Text, counted: Option<Clause>) -> Text {
+fn new_card(location: &Location, brings: Text, counted: Option<Clause>, after: Option<Clause>) -> Text {
     let brings = Text::new("detail-build").with("category", category_name(location)).with("brings", brings);
     let mut clauses = vec![Clause::new(0, brings)];
     clauses.extend(counted);
@@ -42,6 +72,7 @@ fn new_card(location: &Location, brings: Text, counted: Option<Clause>) -> Text 
     }
     clauses.push(Clause::new(0, types(&location.types)));
     clauses.extend(token_worth(location, 2));
+    clauses.extend(after);
     Text::of_clauses(clauses)
 }
 

@@ -10,7 +10,7 @@ use crate::games::state51::content::Content;
 use crate::games::state51::content::ability::{Bag, Cost, Effect, Make};
 use crate::games::state51::content::kinds::{Faction, Good};
 use crate::games::state51::rules::action::Action;
-use crate::games::state51::rules::action_location::usable;
+use crate::games::state51::rules::action_location::{affords_again, usable};
 use crate::games::state51::rules::build::distance;
 use crate::games::state51::rules::defence::{defence, guarded};
 use crate::games::state51::rules::develop::any_fits;
@@ -18,6 +18,7 @@ use crate::games::state51::rules::faction_board::workers_cost;
 use crate::games::state51::rules::triggers::{Trigger, triggered};
 use crate::games::state51::rules::{connection, pass, visit};
 use crate::games::state51::state::{Built, Phase, State};
+use crate::games::text_board::joined;
 
 /// What an action of a turn does beyond its label.
 pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> {
@@ -58,7 +59,11 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             // ACA-02.
             let left = match able.times {
                 1 => Text::new("use-only"),
-                times => Text::new("use-left").with("n", times.saturating_sub(built.uses + 1)),
+                times => {
+                    let left = times.saturating_sub(built.uses + 1);
+                    let id = if left == 0 || affords_again(state, seat, &able) { "use-left" } else { "use-left-poor" };
+                    Text::new(id).with("n", left)
+                }
             };
             let mut clauses = Vec::new();
             match able.effect {
@@ -242,7 +247,7 @@ fn also(state: &State, seat: Seat, what: Trigger) -> Bag {
 
 /// A faction with the good that its board makes beyond what all make, and its exchanges; or any of those left.
 pub(crate) fn faction_words(content: &Content, faction: Option<Faction>) -> Label {
-    let Some(faction) = faction else { return "offer-any-faction".into() };
+    let Some(faction) = faction else { return Label::from("offer-any-faction").detail("detail-any-faction") };
     let board = content.board(faction);
     let own = board.makes.iter().find(|it| it.0.is_basic());
     let good = own.map_or_else(|| Text::new("brings-nothing"), |(good, count)| short(*good, *count));
@@ -251,5 +256,10 @@ pub(crate) fn faction_words(content: &Content, faction: Option<Faction>) -> Labe
         .exchanges
         .iter()
         .map(|(_, cost, gain)| Text::new("detail-terms").with("cost", cost_label(cost)).with("gain", shorts(gain)));
-    Label::from(label).detail(Text::new("list").with("what", exchanges.collect::<Vec<_>>()))
+    // With an “and” between them the price of one would be read as a gain of another.
+    let mut clauses = vec![Clause::new(0, joined(exchanges))];
+    // DEV-01: what else the good of the board is for.
+    clauses.extend(own.filter(|it| *it.0 == Good::Brick).map(|_| Clause::new(1, "faction-brick")));
+    clauses.push(Clause::new(2, "faction-once"));
+    Label::from(label).detail(Text::of_clauses(clauses))
 }

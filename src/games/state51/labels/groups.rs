@@ -6,7 +6,7 @@ use super::stock;
 use crate::engine::{Clause, Seat, Text};
 use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good};
 use crate::games::state51::rules::action::Action;
-use crate::games::state51::rules::action_location::usable;
+use crate::games::state51::rules::action_location::{Usable, affords_again, usable};
 use crate::games::state51::rules::defence::{guarded, of_category};
 use crate::games::state51::rules::faction_board;
 use crate::games::state51::rules::means::Means;
@@ -26,18 +26,20 @@ pub(crate) fn group_about(state: &State, seat: Seat, group: &str) -> Option<Text
         "connection" => Some(Text::new("detail-group-connection")),
         "board" => board(state, seat),
         "develop" => Some(develop(state, seat)),
+        "raze" => Some(raze(state, seat)),
         "attack" => Some(attack(state, seat)),
         // ACA-03.
-        "use" => state.rows(seat).any(|it| has_two_uses(state, it)).then(|| Text::new("group-use-twice")),
+        "use" => state.rows(seat).any(|it| has_two_uses(state, seat, it)).then(|| Text::new("group-use-twice")),
         _ => None,
     }
 }
 
-/// What the contacts are for that the exchanges on offer give. The Workers bring none.
+/// What the contacts are for that the exchanges on offer give, and what Workers bring.
 fn board(state: &State, seat: Seat) -> Option<Text> {
     let means = Means::of(state, seat);
-    let given = faction_board::acts(state, seat, &means).filter_map(|it| match it {
-        Action::Exchange { exchange, .. } => Some(exchange),
+    let acts: Vec<Action> = faction_board::acts(state, seat, &means).collect();
+    let given = acts.iter().filter_map(|it| match it {
+        Action::Exchange { exchange, .. } => Some(*exchange),
         _ => None,
     });
     let given: Vec<Exchange> = given.collect();
@@ -45,6 +47,12 @@ fn board(state: &State, seat: Seat) -> Option<Text> {
     let mut said: Vec<Clause> = gives.collect();
     if given.contains(&Exchange::Blue) {
         said.push(Clause::new(1, deals_give(state)));
+    }
+    // FAC-02, FAC-07.
+    said.extend((!given.is_empty()).then(|| Clause::new(2, "board-gives-once")));
+    if acts.iter().any(|it| matches!(it, Action::Workers(_))) {
+        let workers = Text::new("board-gives-workers").with("first", u32::from(given.is_empty()));
+        said.push(Clause::new(if given.is_empty() { 0 } else { 3 }, workers));
     }
     (!said.is_empty()).then(|| Text::of_clauses(said))
 }
@@ -84,23 +92,37 @@ fn attack(state: &State, seat: Seat) -> Text {
     Text::of_clauses(clauses)
 }
 
-fn has_two_uses(state: &State, built: &Built) -> bool {
-    built.intact() && usable(state, built).is_some_and(|it| it.times > built.uses + 1)
+fn has_two_uses(state: &State, seat: Seat, built: &Built) -> bool {
+    let twice = |it: Usable<'_>| it.times > built.uses + 1 && affords_again(state, seat, &it);
+    built.intact() && usable(state, built).is_some_and(twice)
 }
 
 fn build(state: &State, seat: Seat) -> Text {
     Text::of_clauses(vec![
-        Clause::new(0, Text::new("detail-group-contacts").with("have", stock::contacts(state, seat, Good::Grey))),
+        Clause::new(0, contacts_held(state, seat, Good::Grey)),
         Clause::new(0, "build-worth"),
         // BLD-04.
         Clause::new(1, "build-action"),
     ])
 }
 
+/// Where contacts of both kinds are there the payer chooses between them (LIM-04, LIM-06).
+fn contacts_held(state: &State, seat: Seat, contact: Good) -> Text {
+    let has = |good: Good| state.board.players[seat].has(good) > 0;
+    let choice = has(contact) && has(Good::Universal);
+    let id = if choice { "detail-group-contacts-choice" } else { "detail-group-contacts" };
+    Text::new(id).with("have", stock::contacts(state, seat, contact))
+}
+
+/// RAZ-01.
+fn raze(state: &State, seat: Seat) -> Text {
+    Text::of_clauses(vec![Clause::new(0, contacts_held(state, seat, Good::Red)), Clause::new(0, "group-raze-gives")])
+}
+
 /// Unlike a location (DEA-02, DEA-03).
 fn deal(state: &State, seat: Seat) -> Text {
     Text::of_clauses(vec![
-        Clause::new(0, Text::new("detail-group-contacts").with("have", stock::contacts(state, seat, Good::Blue))),
+        Clause::new(0, contacts_held(state, seat, Good::Blue)),
         Clause::new(0, deals_give(state)),
         Clause::new(1, "deal-worth"),
     ])

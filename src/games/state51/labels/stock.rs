@@ -39,8 +39,17 @@ pub(super) fn stock_of_card(state: &State, seat: Seat, cost: &Cost, gain: &Bag) 
 /// Where the ways to pay take different goods the payer is asked, and it is open what goes down (LIM-06).
 pub(super) fn open_payment(state: &State, seat: Seat, cost: &Cost) -> Option<Clause> {
     let ways = Means::of(state, seat).ways(cost);
-    let asked = ways.first().map(|it| all_of(it).total());
-    (asked > Some(certain(&ways).total())).then(|| Clause::new(1, "stock-open"))
+    let (certain, asked) = (certain(&ways), ways.first().map(|it| all_of(it).total()));
+    let mut open: Vec<Good> = ways.iter().flat_map(|it| it.parts().map(|it| it.1)).collect();
+    open.retain(|it| certain.count(*it) == 0);
+    open.sort_unstable();
+    open.dedup();
+    let name = |good: Good| Text::new(format!("good-{}-short", good.key()));
+    let text = match open[..] {
+        [one, other] => Text::new("stock-open-two").with("one", name(one)).with("other", name(other)),
+        _ => Text::new("stock-open"),
+    };
+    (asked > Some(certain.total())).then(|| Clause::new(1, text))
 }
 
 /// Where what is there of a good is more than the pool shows (LIM-07).

@@ -7,6 +7,7 @@ use super::pay::{Place, Purpose, pay};
 use super::{Table, effects};
 use crate::engine::{Offered, Play, Seat, Text};
 use crate::games::state51::content::ability::{Ability, Cost, Effect};
+use crate::games::state51::content::kinds::Good;
 use crate::games::state51::labels::cards::card_label;
 use crate::games::state51::state::{Built, BuiltId, State};
 
@@ -34,6 +35,28 @@ fn can_use(state: &State, seat: Seat, means: &Means, built: &Built) -> bool {
             && means.can_pay(it.cost)
             && effects::possible(state, seat, built.id, it.effect)
     })
+}
+
+/// Whether another use could follow at once: what there is pays for two, or what the first one brings may pay for the second.
+pub(crate) fn affords_again(state: &State, seat: Seat, able: &Usable) -> bool {
+    let mut twice = able.cost.clone();
+    twice.goods.add_all(&able.cost.goods);
+    twice.basic *= 2;
+    twice.deals *= 2;
+    let asked = |is: &dyn Fn(Good) -> bool| able.cost.goods.iter().any(|it| is(*it.0));
+    // LIM-03 to LIM-05.
+    let pays = |good: Good| {
+        asked(&|it| it == good)
+            || able.cost.basic > 0 && (good.is_basic() || good == Good::Ammo)
+            || good == Good::Ammo && asked(&Good::is_basic)
+            || good == Good::Universal && asked(&|it| matches!(it, Good::Grey | Good::Red | Good::Blue))
+    };
+    let brings = match able.effect {
+        Effect::Gain(goods) => goods.iter().any(|it| pays(*it.0)),
+        Effect::Steal(_) => Good::BASIC.into_iter().any(pays),
+        Effect::EchoOwn | Effect::Clear(_) | Effect::OwnDeals(_) | Effect::OpponentDeals(_) => true,
+    };
+    brings || Means::of(state, seat).can_pay(&twice)
 }
 
 /// Also the second use in the same turn (ACA-03).

@@ -12,6 +12,7 @@ use crate::games::state51::content::ability::{Cost, Effect};
 use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good, Type};
 use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::labels::cards::{card_label, connection_label};
+use crate::games::state51::labels::details::faction_words;
 use crate::games::state51::labels::goods::{cost_list, type_name};
 use crate::games::state51::labels::offers::distance_label;
 use crate::games::state51::labels::stock::contacts;
@@ -19,6 +20,9 @@ use crate::games::state51::state::{Built, Phase, State};
 
 /// Every use of a hand card, every location on the table, every exchange and Connection card that a rule forbids now.
 pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
+    if state.board.phase == Phase::Setup {
+        return taken_factions(state, seat);
+    }
     if state.board.phase != Phase::Action || state.board.active != seat {
         return Vec::new();
     }
@@ -50,6 +54,20 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
         ));
     }
     blocked
+}
+
+/// SET-01: for whoever has none yet, those that others play.
+fn taken_factions(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
+    let players = &state.board.players;
+    if players[seat].faction.is_some() {
+        return Vec::new();
+    }
+    let taken = players.iter().filter_map(|(owner, it)| Some((owner, it.faction?)));
+    let refused = taken.map(|(owner, faction)| {
+        let offer = faction_words(&state.content, Some(faction)).of(faction.key().to_owned());
+        (offer, refuse("SET-01", Text::new("refuse-faction").with("seat", owner)))
+    });
+    refused.collect()
 }
 
 /// Once the action of the turn is done, that is what forbids every other one, whatever there is to pay it with. Defence tokens are
@@ -85,16 +103,18 @@ struct Tries<'a> {
 
 impl Tries<'_> {
     fn hand(&self, tried: &mut Tried) {
+        // Where only the price is missing, what shares a Type comes first, whatever the card: a long list is cut.
+        let (mut fit, mut others) = (Tried::new(), Tried::new());
         for card in hand(self.state, self.seat) {
             tried.push((Action::Build(card), Some(self.too_far(card, "BLD-02", Good::Grey))));
             tried.push((Action::Deal(card), Some(self.too_far(card, "DEA-01", Good::Blue))));
             tried.push((Action::Raze(card), Some(self.too_far(card, "RAZ-01", Good::Red))));
-            // Where only the price is missing, the locations that share a Type come first: a long list is cut.
-            let (fit, others): (Vec<&Built>, Vec<&Built>) =
-                self.state.rows(self.seat).partition(|it| self.fits(card, it));
-            let onto = |it: &Built| (Action::Develop { card, onto: it.id }, Some(self.no_pair(card, it.card)));
-            tried.extend(fit.into_iter().chain(others).map(onto));
+            for old in self.state.rows(self.seat) {
+                let pair = (Action::Develop { card, onto: old.id }, Some(self.no_pair(card, old.card)));
+                if self.fits(card, old) { &mut fit } else { &mut others }.push(pair);
+            }
         }
+        tried.extend(fit.into_iter().chain(others));
     }
 
     fn too_far(&self, card: LocationId, rule: &'static str, contact: Good) -> Refusal {

@@ -95,7 +95,7 @@ fn take_card(t: &mut Table, seat: Seat, rule: &'static str) -> Play {
     let ask = t.ask_with(Ask::new("lookout", rule).openly(), |state, ask| {
         let open = |it: &&LocationId| state.content.location(**it).open;
         let ask = ask.with("open", state.board.display.iter().filter(open).count());
-        ask.with("n", time(rule))
+        ask.with("n", Text::new(if time(rule) == 1 { "lookout-first" } else { "lookout-second" }))
     });
     let card = t.choose_by(seat, ask, kinds, key, words)?;
     let at = t.state.board.display.iter().position(|it| *it == card).offered("the card lies in the display")?;

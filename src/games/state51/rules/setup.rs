@@ -105,7 +105,7 @@ fn choose_factions(t: &mut Table) -> Play {
         match t.choose_by(seat, ask, options, |_, it| key(it), |state, it| faction_words(&state.content, *it))? {
             Some(faction) => {
                 left.retain(|it| *it != faction);
-                t.state.board.players[seat].faction = Some(faction);
+                plays(t, seat, faction);
             }
             None => open.push(seat),
         }
@@ -113,14 +113,16 @@ fn choose_factions(t: &mut Table) -> Play {
     if !open.is_empty() {
         let dealt = t.shuffle("factions", left);
         for (seat, faction) in open.into_iter().zip(dealt) {
-            t.state.board.players[seat].faction = Some(faction);
+            plays(t, seat, faction);
         }
     }
-    for seat in t.seats().all() {
-        let faction = t.state.board.players[seat].faction.offered("there is a faction for everybody")?;
-        t.say(Text::new("note-faction").with("seat", seat).with("faction", faction_name(faction)));
-    }
     Ok(())
+}
+
+/// It is told at once: whoever chooses next reads why it is not on offer any more.
+fn plays(t: &mut Table, seat: Seat, faction: Faction) {
+    t.state.board.players[seat].faction = Some(faction);
+    t.say(Text::new("note-faction").with("seat", seat).with("faction", faction_name(faction)));
 }
 
 /// SET-02, SET-03.

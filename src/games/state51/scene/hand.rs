@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::palette::{DUST, SAND};
-use super::{Eye, MARGIN, WIDTH, icon_row, palette, parts, tile, weight};
-use crate::games::state51::content::LocationId;
+use super::{Eye, MARGIN, WIDTH, icon_row, legend, palette, parts, tile, weight};
+use crate::games::state51::content::{Location, LocationId};
 use crate::scene::{Draw, Group, Sym};
 
 /// The heading, and below it how many cards of each category there are.
@@ -29,6 +29,7 @@ pub(super) fn hand(eye: &Eye<'_>, cards: &[LocationId]) -> (Group, f32) {
     let rows = counts.len().div_ceil(3) as f32;
     let (w, h) = tile::WHOLE;
     let left = (WIDTH - 3.0 * w - 2.0 * tile::NEAR) * 0.5;
+    let shown: Vec<&Location> = counts.keys().map(|it| eye.content().location(*it)).collect();
     let kept = eye.since.and_then(|it| it.hand.as_ref());
     for (n, (card, count)) in counts.into_iter().enumerate() {
         let (x, y) = (left + (n % 3) as f32 * (w + tile::NEAR), HEAD + COUNTS + (n / 3) as f32 * (h + tile::NEAR));
@@ -41,5 +42,7 @@ pub(super) fn hand(eye: &Eye<'_>, cards: &[LocationId]) -> (Group, f32) {
         let new = kept.is_some_and(|old| old.iter().filter(|it| **it == card).count() < count);
         parts::ring(&mut at, x, y, w, h, eye.mark(weight::HAND, new));
     }
-    (at, HEAD + COUNTS + rows * (h + tile::NEAR) + MARGIN)
+    let y = HEAD + COUNTS + rows * (h + tile::NEAR);
+    let legend = legend::of_whole(&mut at, eye, [14.0, y, WIDTH - 28.0], &shown, false);
+    (at, y + legend + MARGIN)
 }

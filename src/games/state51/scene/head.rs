@@ -33,10 +33,13 @@ fn line(at: &mut Group, eye: &Eye<'_>) {
         Phase::Cleanup => "pic-phase-cleanup",
         Phase::Over => "pic-phase-over",
     };
-    let (round, phase) = (eye.say_with("pic-round", "n", board.round.max(1)), eye.say(phase));
+    let (round, phase) = (eye.say_with("pic-round", "n", board.round), eye.say(phase));
     let mut x = 24.0;
-    parts::label(at, x, y, 320.0, 44.0, round.clone()).bold().halo(palette::EDGE, 3.0);
-    x += measure(&round, 44.0, Weight::Bold).min(320.0) + 22.0;
+    // During the set-up no round has begun.
+    if board.phase != Phase::Setup {
+        parts::label(at, x, y, 320.0, 44.0, round.clone()).bold().halo(palette::EDGE, 3.0);
+        x += measure(&round, 44.0, Weight::Bold).min(320.0) + 22.0;
+    }
     parts::label(at, x, y, 380.0, 38.0, phase.clone()).halo(palette::EDGE, 3.0);
     x += measure(&phase, 38.0, Weight::Regular).min(380.0) + 22.0;
     // During the set-up everybody chooses at the same time.

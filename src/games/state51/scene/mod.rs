@@ -10,6 +10,7 @@ mod hand;
 mod head;
 mod icon_row;
 mod icons;
+mod legend;
 mod palette;
 mod parts;
 mod player;

@@ -2,11 +2,11 @@
 
 use super::icon_row::Chip;
 use super::palette::{DUST, PANEL_LINE, SAND, WELL};
-use super::{Eye, GAP, MARGIN, WIDTH, emblems, icon_row, icons, palette, parts, tile, weight};
+use super::{Eye, GAP, MARGIN, WIDTH, emblems, icon_row, icons, legend, palette, parts, tile, weight};
 use crate::engine::{Seat, Text};
 use crate::games::drawing::Fresh;
-use crate::games::state51::content::LocationId;
 use crate::games::state51::content::kinds::{Category, Good};
+use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::labels::cards::faction_name;
 use crate::games::state51::labels::phrases::{self, Icon};
 use crate::games::state51::rules::end::{score, winners};
@@ -43,6 +43,8 @@ pub(super) fn picture(eye: &Eye<'_>, seat: Seat) -> (Group, f32) {
     }
     h += 4.0;
     h += rows(&mut inside, eye, seat, h) + 4.0;
+    let shown: Vec<&Location> = eye.player(seat).intact().map(|it| eye.content().location(it.card)).collect();
+    h += legend::of_whole(&mut inside, eye, [8.0, h, INSIDE - 8.0], &shown, true) + 4.0;
     let mut at = Group::new(0.0, 0.0);
     parts::panel(&mut at, MARGIN, MARGIN, WIDTH - 2.0 * MARGIN, inside, h, shines(eye, seat));
     (at, h + 2.0 * MARGIN)
@@ -181,7 +183,10 @@ pub(super) fn board(eye: &Eye<'_>, seat: Seat, scale: Scale) -> Vec<Chip> {
         }
         // Not the red of what is used elsewhere, which is close to that of a Connection card beside it.
         let mut chip = Chip::new(exchanged, if used { palette::DUSK } else { WELL }, PANEL_LINE);
-        chip.fresh = eye.fresh(weight::EXCHANGE, |it| it.board.players[seat].exchanges.contains_key(exchange));
+        // That a new round gives it back is no news, and a mark would look like that of one that is used.
+        if used {
+            chip.fresh = eye.fresh(weight::EXCHANGE, |it| it.board.players[seat].exchanges.contains_key(exchange));
+        }
         chips.push(chip);
     }
     chips.push(Chip::new(phrases::worker_exchange(), WELL, PANEL_LINE));
@@ -278,7 +283,18 @@ pub(super) fn changed(eye: &Eye<'_>, seat: Seat, it: &Built) -> Fresh {
         Some(old) if old.ruined != it.ruined => weight::RUINED,
         Some(_) => weight::USED,
     };
-    let same = old.board.players[seat].built(it.id) == Some(it) && planned(&old.board) == planned(eye.board());
+    let fresh = |was: &Built| match old.board.round == eye.board().round {
+        true => was.clone(),
+        // What Cleanup takes off every card is no news, and a mark would look like that of one that is used.
+        false => Built {
+            uses: it.uses.min(was.uses),
+            spent: it.spent,
+            visitors: it.visitors.min(was.visitors),
+            ..was.clone()
+        },
+    };
+    let same = old.board.players[seat].built(it.id).map(fresh).as_ref() == Some(it)
+        && planned(&old.board) == planned(eye.board());
     eye.mark(weight, !same)
 }
 

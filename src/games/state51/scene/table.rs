@@ -2,7 +2,7 @@
 
 use super::palette::{DUST, SAND, WELL};
 use super::strip::{Density, Strip};
-use super::{Eye, GAP, MARGIN, card, emblems, head, icons, palette, parts, strip, tile, weight};
+use super::{Eye, GAP, MARGIN, card, emblems, head, icons, legend, palette, parts, strip, tile, weight};
 use crate::engine::Seat;
 use crate::games::state51::content::kinds::{Colour, Good};
 use crate::games::state51::labels::cards::connection_name;
@@ -34,6 +34,7 @@ pub(super) fn table(eye: &Eye<'_>) -> (Group, f32) {
         }
         y += tall + GAP;
     }
+    y += legend::of_table(&mut at, eye, [MARGIN, y, WIDTH - 2.0 * MARGIN], TALLEST - y);
     (at, y)
 }
 
@@ -93,7 +94,9 @@ fn decks(at: &mut Group, eye: &Eye<'_>, y: f32) {
         let Some(id) = pile.face_up else {
             at.rect(place[0], place[1], place[2], place[3]).radius(10.0).stroke(DUST, 2.0).dash(&[9.0, 7.0]);
             let (cx, cy) = (place[0] + place[2] * 0.5, place[1] + place[3] * 0.5);
-            parts::centered(at, cx, cy, place[2] - 16.0, 26.0, eye.say("pic-none")).color(DUST);
+            // What is taken is not replaced in this round (CON-02).
+            let none = if board.end_begun || board.phase == Phase::Over { "pic-none" } else { "pic-none-yet" };
+            parts::centered(at, cx, cy, place[2] - 16.0, 26.0, eye.say(none)).color(DUST);
             continue;
         };
         let shown = eye.content().connection(id);

@@ -18,6 +18,9 @@ use crate::scene::{Color, Draw, Group, Shadow, Sym, Weight, measure};
 pub(super) const SMALL: (f32, f32) = (187.0, 126.0);
 /// A whole card: three to a row.
 pub(super) const WHOLE: (f32, f32) = (252.0, 232.0);
+/// The grounds of what a card gives when it is razed and as a Deal.
+pub(super) const SPOILS: Color = Color::rgb(0xb5483c);
+pub(super) const DEAL: Color = Color::rgb(0x3a6ea8);
 /// Between two cards.
 pub(super) const NEAR: f32 = 8.0;
 
@@ -52,7 +55,7 @@ pub(super) fn small(at: &mut Group, x: f32, y: f32, words: &dyn Words, location:
     let (x, w, room) = (x + left + 6.0, w - left - 12.0, h - band - foot - 6.0);
     Laid::new(&abilities(location, Some(built)), w, room, 32.0).draw(at, [x, y + band + 3.0, w, room], INK);
     // On the edge, so that the ability keeps its room.
-    mark_row(at, [x, y + h - 15.0, w - 3.0], 24.0, &marks);
+    mark_row(at, [x, y + h - 18.0, w - 3.0], 24.0, &marks);
 }
 
 /// A card as a name on the colour of its category, with a tick if it was used and a shield if it is defended.
@@ -191,8 +194,8 @@ fn types(at: &mut Group, x: f32, y: f32, size: f32, location: &Location) -> f32 
 /// Spoils to the left, the Defence in the middle, the Deal to the right.
 fn footer(at: &mut Group, [x, y, w, h]: [f32; 4], location: &Location, built: Option<&Built>) {
     let deal_w = 74.0;
-    at.rect(x + 4.0, y, w - deal_w - 12.0, h - 4.0).radius(8.0).fill(Color::rgb(0xb5483c));
-    at.rect(x + w - deal_w - 4.0, y, deal_w, h - 4.0).radius(8.0).fill(Color::rgb(0x3a6ea8));
+    at.rect(x + 4.0, y, w - deal_w - 12.0, h - 4.0).radius(8.0).fill(SPOILS);
+    at.rect(x + w - deal_w - 4.0, y, deal_w, h - 4.0).radius(8.0).fill(DEAL);
     let middle = y + (h - 4.0) * 0.5;
     let shield = if built.is_some() { 44.0 } else { 0.0 };
     let spoils = phrases::row(&location.spoils);

@@ -1,11 +1,11 @@
 //! What a rule forbids is told with the rule and with what is missing.
 
 use super::kit::*;
-use crate::engine::{Plain, Seat, Words};
-use crate::games::state51::content::kinds::{Category, Exchange, Good};
+use crate::engine::{Plain, Seat, Text, Words};
+use crate::games::state51::content::kinds::{Category, Exchange, Faction, Good};
 use crate::games::state51::labels::keys::letter;
 use crate::games::state51::rules::blocked;
-use crate::games::state51::state::{Built, BuiltId, State};
+use crate::games::state51::state::{Built, BuiltId, Phase, State};
 
 /// The rule and the words for a key, if it is forbidden to A.
 fn why(state: &State, key: &str) -> Option<(&'static str, String)> {
@@ -218,4 +218,20 @@ fn after_the_action_of_the_turn_that_is_the_reason_for_all_others() {
 
 fn why_of(all: &[(crate::engine::Offer, crate::engine::Refusal)], key: &str) -> Option<&'static str> {
     all.iter().find(|it| it.0.key == key).map(|it| it.1.rule)
+}
+
+/// SET-01: the factions that others play are named with them, as long as one's own is open.
+#[test]
+fn set_01_a_faction_that_is_taken_says_by_whom() {
+    let state = game(3).with(|s| {
+        s.board.phase = Phase::Setup;
+        s.board.players[A].faction = Some(Faction::Mutants);
+        s.board.players[B].faction = None;
+    });
+    let blocked = |seat: Seat| blocked::blocked(&state, seat);
+    let taken: Vec<String> = blocked(B).into_iter().map(|it| it.0.key).collect();
+    assert!(taken.contains(&"mutants".to_owned()), "{taken:?}");
+    let why = blocked(B).into_iter().find(|it| it.0.key == "mutants").unwrap().1;
+    assert_eq!((why.rule, why.text), ("SET-01", Text::new("refuse-faction").with("seat", A)));
+    assert!(blocked(A).is_empty(), "it has one already");
 }

@@ -52,7 +52,7 @@ fn crd_03_hidden_forge_says_that_its_own_defence_is_higher() {
     let book = Wordbook::load(&Registry::load(None).unwrap()).unwrap();
     for (language, itself, whole) in [
         (Language::En, "its Defence +1", "its own Defence is 1 higher"),
-        (Language::Pl, "sama ma Obronę +1", "sama ma Obronę o 1 wyższą"),
+        (Language::Pl, "jej Obrona +1", "sama ma Obronę o 1 wyższą"),
     ] {
         let voice = book.game("state51", language).nobody();
         let built = voice.say(&detail(&start, A, Action::Build(forge)).unwrap());

@@ -215,7 +215,7 @@ fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
     assert_eq!(said("deal/docks").replace(", and", " and"), deal);
     // With two ways to pay it is open which stock goes down.
     let either = state.clone().pool(A, "1 blue 1 universal 1 iron");
-    let deal = "Yours: 1 → 2 Iron and 0 → 1 Deal; the same good each round; you choose next how to pay";
+    let deal = "Yours: 1 → 2 Iron and 0 → 1 Deal; the same good each round; you choose next: blue or universal";
     assert_eq!(detail_of(&either, "deal/docks"), deal);
     // DEA-01: the card leaves the hand for the one that is drawn.
     let pub_card = game(2).hand(A, "pub school").pool(A, "2 blue");
@@ -267,7 +267,7 @@ fn workers_and_deals_that_change_are_named() {
     let said = |name: &str| detail_of(&state, &format!("use/{}", key_of(&state, A, name)));
     assert_eq!(
         said("shipwreck"),
-        "Yours: 2 → 1 Worker and 0 → 2 VP; you choose next how to pay; 1 more use in this turn or later"
+        "Yours: 2 → 1 Worker and 0 → 2 VP; you choose next: Iron or Ammo; 1 more use in this turn or later"
     );
     assert_eq!(said("hideout"), "Yours: 2 → 1 Deal and 0 → 1 VP; 1 more use in this turn or later");
     let visit = detail_of(&state, &format!("visit/b/{}", key_of(&state, B, "docks")));
@@ -299,7 +299,7 @@ fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
     );
     let about = english.say(docks.path[0].about.as_ref().unwrap());
     // BLD-04.
-    assert_eq!(about, "Yours: 9 grey; +1 VP at the end for each; use a new Action from your next turn on");
+    assert_eq!(about, "Yours: 9 grey; +1 VP at the end for each; new Actions from your next turn");
     let ruins = offered(&format!("develop/docks/{}", key_of(&state, A, "pub")));
     let detail = english.say(ruins.detail.as_ref().unwrap());
     assert!(detail.ends_with("; +1 VP for developing; on Ruins also at the end"), "{detail}");

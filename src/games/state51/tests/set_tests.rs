@@ -19,6 +19,21 @@ fn any(seats: u8) -> String {
     Seats(seats).all().map(|it| format!("{} faction any", it.letter())).collect::<Vec<_>>().join(", ")
 }
 
+/// SET-01, FAC-05: three exchanges are three, and what is chosen is told before the next one chooses.
+#[test]
+fn set_01_a_faction_says_what_it_exchanges_and_is_told_at_once() {
+    let trial = run(boxed(3, "none"), "A faction mutants", setup);
+    assert_eq!(trial.noted("note-faction"), 1);
+    let said = super::told_tests::detail(&trial, "merchants");
+    assert_eq!(said, "2 Iron → 2 grey; 1 Gun → 2 red; 1 Fuel → 3 blue; each once a round");
+    let brick = "1 Brick and 1 card → 2 grey; 1 Gun → 2 red; 1 Fuel → 2 blue; a Brick also develops a location";
+    assert_eq!(super::told_tests::detail(&trial, "appalachian"), brick);
+    assert!(super::told_tests::detail(&trial, "any").contains("at random once all have chosen"));
+    // Whoever says any learns it when all have chosen.
+    let all = run(boxed(2, "none"), "A faction any, B faction mutants", setup);
+    assert_eq!((all.noted("note-faction"), trial.noted("note-first-discards")), (2, 0));
+}
+
 #[test]
 fn set_01_factions_differ_and_those_who_do_not_choose_get_what_is_left() {
     let trial = run(boxed(3, "none"), "A faction mutants", setup);

@@ -203,3 +203,17 @@ fn a_hand_of_some_more_cards_says_in_short_what_they_bring() {
         assert!(said[1..].iter().all(|it| it.starts_with("• ") && it.contains(": ")), "{said:?}");
     }
 }
+
+/// RZO-02, PAS-02: whoever reads the board learns who could raze at once; CON-02: and that no Connection card comes in this round.
+#[test]
+fn the_board_as_text_tells_who_could_raze_and_what_does_not_come_back() {
+    let start = game(2).with(|s| s.board.phase = Phase::Action);
+    let said = |state: &State| lines(state, Viewer::Public, "overview", &speeches()[0]).join("\n");
+    let threat = "Could raze at once: a location with a Defence of up to 3";
+    assert!(said(&start.clone().pool(B, "2 red 1 universal")).contains(threat));
+    assert!(!said(&start.clone().pool(B, "2 red")).contains("Could raze"), "too little for anything");
+    assert!(!said(&start.clone().pool(B, "9 red").passed(B)).contains("Could raze"));
+    let none = "Open Connection card (blue): none before the next Lookout.";
+    assert!(said(&start).contains(none));
+    assert!(!said(&start.with(|s| s.board.end_begun = true)).contains(none), "there is none any more");
+}

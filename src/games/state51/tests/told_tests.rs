@@ -71,12 +71,15 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
         ("craftsmen-guild", "Production: 1 Brick or 1 Iron at once; Types: Iron and Brick"),
         ("shipwreck", "Action: 1 Iron and 1 Worker → 2 VP (2× a round); Types: Iron and VP"),
     ] {
-        assert_eq!(detail(&trial, &format!("build/{card}")), said);
+        // What the price leaves is said where there is room.
+        let built = detail(&trial, &format!("build/{card}"));
+        assert_eq!(built.split("; Yours: ").next(), Some(said));
     }
     let copied = turn(&last.clone().built(B, "docks"), "");
     assert!(detail(&copied, "build/suppliers").contains(": copies an opponent’s production at once; "));
     let fuel = last.clone().pool(A, "2 fuel");
-    assert_eq!(about(&turn(&fuel, ""), "board/blue"), "Blue contacts make Deals; each Deal gives its good once, now");
+    let blue = "Blue contacts make Deals; each Deal gives its good once, now; each exchange once a round";
+    assert_eq!(about(&turn(&fuel, ""), "board/blue"), blue);
     let onto = format!("develop/cistern/{}", key_of(&last, A, "arena"));
     // Cistern has no Type of the Arena, Docks and Underground Warehouse have.
     assert!(trial.offers().iter().all(|it| *it != onto));
@@ -94,7 +97,7 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     let tower = "each Production phase 2 VP if 5 Workers came in then";
     assert!(detail(&before, "build/patriot-tower").contains(tower), "{}", detail(&before, "build/patriot-tower"));
     let fuel = start.pool(A, "2 fuel");
-    let deals = "Blue contacts make Deals; each Deal gives its good now and each round";
+    let deals = "Blue contacts make Deals; each Deal gives its good now and each round; each exchange once a round";
     assert_eq!(about(&turn(&fuel, ""), "board/blue"), deals);
 }
 
@@ -344,7 +347,7 @@ fn cln_02_storing_says_for_when_and_what_becomes_of_the_rest() {
 fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
     let lookout = |deck: &str| run(game(2).deck(deck), "", lookout::lookout);
     let trial = lookout("docks underground-warehouse school oil-rig");
-    let said = "Which (1 of 2)? For its Distance: build (grey), Spoils (red), Deal (blue: good now and each round). ";
+    let said = "Your first of two cards: which? Its Distance in contacts: grey build, red give Spoils, blue a Deal. ";
     assert_eq!(open(&trial).0, format!("{said}Open: visitors copy it, you +1 Worker."));
     assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
     assert_eq!(label(&trial, "underground-warehouse"), "Underground Warehouse (1 grey): storage for 3 basic");
@@ -437,12 +440,15 @@ fn crd_13_equal_deals_are_told_apart() {
 fn rzo_02_the_board_says_what_razing_may_cost() {
     let start = game(2).pool(A, "1 gun 2 worker");
     let said = |state: &State| about(&turn(state, ""), "board/red");
-    assert_eq!(said(&start), "Red contacts raze a hand card (its Distance) or a rival’s location (3–5)");
-    // FAC-02: whatever the exchanges on offer give is told of, and the Workers give no contacts.
+    let red = "Red contacts raze a hand card (its Distance) or a rival’s location (3–5)";
+    assert_eq!(said(&start), format!("{red}; each exchange once a round"));
+    // FAC-02, FAC-07: whatever the exchanges on offer give is told of, and what the Workers bring where nothing else does.
     let all = "Grey contacts build; red raze a hand card (Distance) or a rival’s location (3–6); blue make Deals";
     assert_eq!(said(&start.clone().in_new_era().pool(A, "1 iron 1 gun 2 fuel")), all);
     let workers = turn(&start.clone().pool(A, "2 worker"), "");
-    assert!(offer(&workers, "board/workers/iron").path[0].about.is_none());
+    let bought = "2 Workers buy a basic resource or a card, as often as you can pay";
+    assert_eq!(about(&workers, "board/workers/iron"), bought);
     // PAS-02, RAZ-01: with all others out of the round only the hand is left.
-    assert_eq!(said(&start.passed(B)), "Red contacts raze a hand card (its Distance)");
+    let hand = "Red contacts raze a hand card (its Distance); each exchange once a round";
+    assert_eq!(said(&start.passed(B)), format!("{hand}; 2 Workers buy a basic resource or a card")[..hand.len()]);
 }

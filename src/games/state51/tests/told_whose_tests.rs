@@ -31,7 +31,7 @@ fn lim_08_a_deal_in_a_cost_is_said_to_be_discarded() {
     let used = |name: &str| label(&trial, &format!("use/{}", key_of(&state, A, name)));
     assert_eq!(used("hideout"), "Hideout (2 left): 1 Deal (discarded) → 1 VP");
     assert_eq!(used("negotiator"), "Negotiator: 1 Worker and 1 Deal (discarded) → 2 VP");
-    let built = "Action: 1 Deal (discarded) → 1 VP (2× a round); Types: Fuel and VP";
+    let built = "Action: 1 Deal (discarded) → 1 VP (2× a round); Types: Fuel and VP; Yours: 2 → 0 grey";
     assert_eq!(detail(&trial, "build/hideout"), built);
     let lookout = run(game(2).deck("hideout docks pub"), "", lookout::lookout);
     assert_eq!(label(&lookout, "hideout"), "Hideout (2 grey): 1 Deal (discarded) → 1 VP (2× a round)");
@@ -48,6 +48,39 @@ fn aca_02_an_action_says_how_many_uses_there_are() {
     let twice = once.built(A, "shipwreck");
     let said = "Where 2 uses are left both may be one action; each is paid";
     assert_eq!(about(&turn(&twice, ""), &key), said);
+}
+
+/// ACA-03, ACT-03: what is too dear now is not said to be possible at once.
+#[test]
+fn aca_03_a_second_use_that_nothing_pays_for_yet_comes_later() {
+    let said = |pool: &str, name: &str| {
+        let state = game(2).pool(A, pool).built(A, name);
+        let key = format!("use/{}", key_of(&state, A, name));
+        let trial = turn(&state, "");
+        (detail(&trial, &key), super::told_tests::offer(&trial, &key).path[0].about.is_some())
+    };
+    let (poor, both) = said("1 worker 3 gun", "corner-shop");
+    assert!(poor.ends_with("; 1 more use later, once you can pay") && !both, "{poor}");
+    let (rich, both) = said("2 worker 3 gun", "corner-shop");
+    assert!(rich.ends_with("; 1 more use in this turn or later") && both, "{rich}");
+}
+
+/// BLD-02, LIM-04: what building leaves, and that the payer chooses between the contacts.
+#[test]
+fn bld_02_building_says_what_is_left_of_the_contacts() {
+    let state = game(2).hand(A, "school").pool(A, "3 grey");
+    assert!(detail(&turn(&state, ""), "build/school").ends_with("; Yours: 3 → 2 grey"));
+    let trial = turn(&state.hand(A, "old-cinema").pool(A, "3 grey 1 universal"), "");
+    let said = detail(&trial, "build/old-cinema");
+    assert!(said.ends_with("; you choose next: grey or universal"), "{said}");
+    assert!(about(&trial, "build/old-cinema").starts_with("Yours, as you choose: 3 grey and 1 universal; "));
+}
+
+/// RAZ-01: what the group of razing has to say.
+#[test]
+fn raz_01_the_group_of_razing_says_what_it_gives() {
+    let trial = turn(&game(2).hand(A, "school").pool(A, "3 red"), "");
+    assert_eq!(about(&trial, "raze/school"), "Yours: 3 red; its Spoils once, then it is discarded");
 }
 
 /// RZO-02, DEF-02, DEF-04: who has a Defence token, and what it adds to the price of razing.
@@ -89,7 +122,7 @@ fn loo_04_the_log_says_who_chooses_next_and_what_becomes_of_the_rest() {
     let state = game(3).deck("docks school archive motel quarry pub camp shadow").with(|s| s.board.first = B);
     let there = "B lookout docks, C lookout archive, A lookout motel";
     let trial = run(state, there, lookout::lookout);
-    assert!(open(&trial).0.contains("(2 of 2)"), "{}", open(&trial).0);
+    assert!(open(&trial).0.starts_with("Your second of two cards: "), "{}", open(&trial).0);
     let log = log(&trial).join("\n").replace(", and ", " and ");
     let order = "choose in this order; a card left over is discarded";
     assert!(log.contains(&format!("First Lookout (Ben, Celina and Ania {order}): Docks, ")), "{log}");
@@ -153,7 +186,7 @@ fn pro_06_what_is_counted_is_said_beside_the_number_of_now() {
     let trial = turn(&state, "");
     let lot = "Production: 2 Iron now and each round; 1 per Iron location (max 3); Types: Iron and Ammo";
     assert_eq!(detail(&trial, "build/parking-lot"), lot);
-    let tank = "Feature: 1 VP at once; 1 per Liberty location (max 5); Type: Liberty";
+    let tank = "Feature: 1 VP at once; 1 per Liberty location (max 5); Type: Liberty; Yours: 4 → 2 grey";
     assert_eq!(detail(&trial, "build/wrecked-tank"), tank);
     // DEV-05: the Docks count no more.
     let onto = format!("develop/parking-lot/{}", key_of(&state, A, "docks"));
@@ -165,7 +198,7 @@ fn pro_06_what_is_counted_is_said_beside_the_number_of_now() {
 #[test]
 fn dea_03_the_group_of_deals_says_what_they_are_worth() {
     let state = game(2).hand(A, "docks").pool(A, "1 blue 1 universal");
-    let said = "Yours: 1 blue and 1 universal; each Deal gives its good now and each round";
+    let said = "Yours, as you choose: 1 blue and 1 universal; each Deal gives its good now and each round";
     assert_eq!(about(&turn(&state, ""), "deal/docks"), said);
     let few = turn(&state.clone().pool(A, "2 blue"), "");
     let said = "Yours: 2 blue; each Deal gives its good now and each round; no VP at the end, cannot be razed";

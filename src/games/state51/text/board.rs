@@ -114,7 +114,10 @@ fn table(view: &View, texts: &mut Vec<Text>) {
 fn pile(view: &View, colour: Colour, texts: &mut Vec<Text>) {
     let pile = view.board.pile(colour);
     let name = |id| connection(view, id);
-    let shown = pile.face_up.map_or_else(|| Text::new("board-nothing"), name);
+    // What is taken is not replaced before the next Lookout, and after the end there is none (CON-02, END-03).
+    let goes_on = view.board.phase != Phase::Over && !view.board.end_begun;
+    let none = || Text::new(if goes_on { "board-no-connection" } else { "board-nothing" });
+    let shown = pile.face_up.map_or_else(none, name);
     let discards = match pile.discard.as_slice() {
         [] => vec![Text::new("board-nothing")],
         some => copies(some).into_iter().map(|(id, n)| several(n, name(id))).collect(),
@@ -133,6 +136,7 @@ fn player(view: &View, seat: Seat, texts: &mut Vec<Text>) {
         texts.push(Text::new("board-passed"));
     }
     texts.extend(pool(view, seat));
+    texts.extend(threat(view, seat));
     texts.extend(connections(view, &player.connections));
     texts.extend(faction_board(view, seat));
     if !player.made.is_empty() {
@@ -191,6 +195,15 @@ pub(super) fn pool(view: &View, seat: Seat) -> [Text; 2] {
         false => Text { id: "board-pool-placed".into(), ..pool }.with("placed", counts_of(&placed)),
     };
     [pool, Text::new("board-hand").with("n", view.hands[seat]).with("connections", held)]
+}
+
+/// What this player could raze at once, where it is enough for anything; what exchanges and cards bring comes on top (RZO-02, LIM-04).
+fn threat(view: &View, seat: Seat) -> Option<Text> {
+    let player = &view.board.players[seat];
+    let red = player.has(Good::Red) + player.has(Good::Universal);
+    let least = Category::ALL.into_iter().map(of_category).min()?;
+    let can = view.board.phase == Phase::Action && !player.passed && red >= least;
+    can.then(|| Text::new("board-threat").with("n", red))
 }
 
 /// What the faction board makes and exchanges.

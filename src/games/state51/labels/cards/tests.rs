@@ -186,5 +186,5 @@ fn what_a_card_brings_each_round_is_told_apart_from_what_it_brings_once() {
     let text = brings_at_all(content.location(content.find("school").unwrap()), false);
     let said = |language| book.game("state51", language).clone().nobody().say(&text);
     assert_eq!(said(Language::En), "2 Workers when built, then 1 each round");
-    assert_eq!(said(Language::Pl), "za budowę 2 Robotników, potem co rundę 1");
+    assert_eq!(said(Language::Pl), "po budowie 2 Robotników, potem co rundę 1");
 }

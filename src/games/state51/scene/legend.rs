@@ -1,0 +1,116 @@
+//! What the signs mean that nobody could guess, once at the foot of a picture: those of them that stand on it.
+
+use super::icon_row::Chip;
+use super::palette::{self, EDGE, FRESH, INK, PANEL_LINE, WELL};
+use super::{Eye, icon_row, tile};
+use crate::games::state51::content::Location;
+use crate::games::state51::content::ability::{Ability, Bonus, Make};
+use crate::games::state51::content::kinds::{Category, Good};
+use crate::games::state51::labels::phrases::{Icon, Phrase};
+use crate::games::state51::rules::defence::of_category;
+use crate::scene::{Color, Group, Sym};
+
+/// The sizes of the signs of the whole table: as in a panel, and the least that can be read on a phone that is held close.
+const LARGE: f32 = 36.0;
+const SMALL: f32 = 30.0;
+
+/// The legend of the whole table, at the largest size that the room has; where it has none for all signs the last ones are left out.
+/// Returns its height.
+pub(super) fn of_table(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], room: f32) -> f32 {
+    let board = eye.board();
+    let built = board.players.iter().flat_map(|it| it.1.intact().map(|it| it.card));
+    let cards: Vec<&Location> =
+        built.chain(board.display.iter().copied()).map(|it| eye.content().location(it)).collect();
+    let mut signs = on_cards(eye, &cards);
+    if board.players.iter().any(|it| it.1.built.iter().any(|it| it.intact())) {
+        signs.insert(0, plain(prices(), eye.say("pic-sign-raze")));
+    }
+    if board.players.iter().any(|it| !it.1.deals.is_empty()) {
+        signs.push(plain(vec![Icon::Deal], eye.say("pic-sign-deal")));
+    }
+    let used = board.players.iter().any(|it| !it.1.exchanges.is_empty() || it.1.built.iter().any(|it| it.uses > 0));
+    if used {
+        signs.push(plain(vec![Icon::Sym(Sym::Check)], eye.say("pic-sign-used")));
+    }
+    // Second, so that it stays where there is little room.
+    changed(eye).into_iter().for_each(|it| signs.insert(signs.len().min(1), it));
+    let tall = |signs: &[Chip], size: f32| icon_row::flow(&mut Group::new(0.0, 0.0), [x, y, w], size, signs);
+    let size = if tall(&signs, LARGE) <= room { LARGE } else { SMALL };
+    while tall(&signs, size) > room && signs.pop().is_some() {}
+    icon_row::flow(at, [x, y, w], size, &signs)
+}
+
+/// The legend of whole cards, of which those that are built show their Defence; returns its height.
+pub(super) fn of_whole(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], cards: &[&Location], built: bool) -> f32 {
+    if cards.is_empty() {
+        return 0.0;
+    }
+    let mut signs = vec![
+        coloured(palette::good(Good::Grey), EDGE, vec![Icon::text("1–3")], eye.say("pic-sign-distance")),
+        coloured(tile::SPOILS, Color::WHITE, Vec::new(), eye.say("pic-sign-spoils")),
+        coloured(tile::DEAL, Color::WHITE, vec![Icon::Deal], eye.say("pic-sign-deal-whole")),
+    ];
+    if built {
+        signs.push(plain(vec![Icon::Good(Good::Defence)], eye.say("pic-sign-defence")));
+    }
+    signs.extend(on_cards(eye, cards));
+    signs.extend(changed(eye));
+    icon_row::flow(at, [x, y, w], 28.0, &signs)
+}
+
+/// What stands on these cards.
+fn on_cards(eye: &Eye<'_>, cards: &[&Location]) -> Vec<Chip> {
+    let any = |is: &dyn Fn(&Ability) -> bool| cards.iter().any(|it| it.abilities.iter().any(is));
+    let typed = cards.iter().find_map(|it| it.types.first().copied());
+    let counting =
+        |it: &Ability| matches!(it, Ability::Make(Make::PerType { .. }) | Ability::Bonus(Bonus::PerType { .. }));
+    let counted = typed.filter(|_| any(&counting));
+    let basic = |it: &Ability| match it {
+        Ability::Use { cost, .. } => cost.basic > 0,
+        Ability::Store(_) => true,
+        _ => false,
+    };
+    let repeats =
+        |it: &Ability| matches!(it, Ability::Make(Make::EchoOwn | Make::Rob) | Ability::Bonus(Bonus::EchoOpponent));
+    let sign = |is: bool, icons: Phrase, id: &'static str| is.then(|| plain(icons, eye.say(id)));
+    [
+        typed.map(|it| plain(vec![Icon::Type(it)], eye.say("pic-sign-type"))),
+        sign(any(&|it| matches!(it, Ability::Bonus(_))), vec![Icon::When(Sym::Settlement)], "pic-sign-built"),
+        counted.map(|it| plain(vec![Icon::text("×"), Icon::Type(it), Icon::text("≤3")], eye.say("pic-sign-each"))),
+        sign(any(&|it| matches!(it, Ability::Use { times: 2.., .. })), vec![Icon::Times(2)], "pic-sign-times"),
+        sign(any(&basic), vec![Icon::Basic], "pic-sign-basic"),
+        sign(
+            cards.iter().any(|it| it.open),
+            vec![Icon::Good(Good::Worker), Icon::Sym(tile::sym(Category::Production))],
+            "pic-sign-open",
+        ),
+        sign(any(&|it| matches!(it, Ability::Store(_))), vec![Icon::When(Sym::Lock)], "pic-sign-kept"),
+        sign(any(&|it| matches!(it, Ability::Place(_))), vec![Icon::Sym(Sym::ArrowDown)], "pic-sign-placed"),
+        sign(any(&repeats), vec![Icon::text("="), Icon::Sym(Sym::Production)], "pic-sign-repeat"),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// What razing costs by the sign of the category (RZO-02).
+fn prices() -> Phrase {
+    let price = |it: Category| [Icon::Sym(tile::sym(it)), Icon::text(of_category(it).to_string()), Icon::Gap];
+    Category::ALL.into_iter().flat_map(price).chain([Icon::Good(Good::Red)]).collect()
+}
+
+fn changed(eye: &Eye<'_>) -> Option<Chip> {
+    eye.since.map(|_| coloured(FRESH, INK, Vec::new(), eye.say("pic-sign-changed")))
+}
+
+fn plain(icons: Phrase, words: String) -> Chip {
+    coloured(WELL, palette::SAND, icons, words)
+}
+
+fn coloured(fill: Color, ink: Color, mut icons: Phrase, words: String) -> Chip {
+    if !icons.is_empty() {
+        icons.push(Icon::Gap);
+    }
+    icons.push(Icon::Text(words));
+    Chip { ink, ..Chip::new(icons, fill, PANEL_LINE) }
+}
