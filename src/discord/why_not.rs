@@ -152,9 +152,15 @@ fn by_reason<'a>(blocked: &'a [(Offer, Refusal)], menu: &BTreeSet<&str>) -> Vec<
 
 /// A heading and a line for each reason: as many as there is room for, and what is left in a message of its own.
 fn list(blocked: &[(Offer, Refusal)], menu: &BTreeSet<&str>, words: &Speech, room: usize) -> [String; 2] {
-    let mut lists = NAMED.into_iter().map(|named| listed(blocked, menu, words, room, named));
-    let whole = lists.by_ref().find(|it| !it.1);
-    whole.unwrap_or_else(|| listed(blocked, menu, words, room, NAMED[NAMED.len() - 1])).0
+    let mut pages = Default::default();
+    for named in NAMED {
+        let is_cut;
+        (pages, is_cut) = listed(blocked, menu, words, room, named);
+        if !is_cut {
+            break;
+        }
+    }
+    pages
 }
 
 /// The same with so many names to a line, and whether reasons are left out.
