@@ -52,6 +52,11 @@ impl Marks {
         self.weights.borrow_mut().push(weight);
         if weight >= self.least { Fresh::Strong } else { Fresh::Dim }
     }
+
+    /// Whether anything that has been drawn so far is marked.
+    pub(in crate::games) fn any(&self) -> bool {
+        !self.weights.borrow().is_empty()
+    }
 }
 
 #[cfg(test)]

@@ -181,9 +181,9 @@ fn bonus(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, space: usize, covere
     let first = at.items.len();
     if places {
         // They are no gain: they go out, to Defense areas.
-        parts::centered(at, x + wide * 0.5 - 25.0, y + 41.0, 18.0, 25.0, count.to_string()).bold().color(ink);
-        at.symbol(sym, x + wide * 0.5 - 4.0, y + 40.0, 27.0, color);
-        at.symbol(Sym::ArrowRight, x + wide * 0.5 + 20.0, y + 40.0, 18.0, color);
+        parts::centered(at, x + wide * 0.5 - 22.0, y + 41.0, 18.0, 25.0, count.to_string()).bold().color(ink);
+        at.symbol(sym, x + wide * 0.5 - 1.0, y + 40.0, 25.0, color);
+        at.symbol(Sym::ArrowRight, x + wide * 0.5 + 21.0, y + 40.0, 16.0, color);
     } else if count < 3 {
         let (cx, size) = if count == 1 { (x + wide * 0.5 + 8.0, 30.0) } else { (x + wide * 0.5, 27.0) };
         parts::repeat(at, cx, y + 40.0, size, count, sym, color);

@@ -100,7 +100,7 @@ fn prices() -> Phrase {
 }
 
 fn changed(eye: &Eye<'_>) -> Option<Chip> {
-    eye.since.map(|_| coloured(FRESH, INK, Vec::new(), eye.say("pic-sign-changed")))
+    eye.marks.any().then(|| coloured(FRESH, INK, Vec::new(), eye.say("pic-sign-changed")))
 }
 
 fn plain(icons: Phrase, words: String) -> Chip {
