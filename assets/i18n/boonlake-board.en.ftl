@@ -180,7 +180,7 @@ board-realised = Realised by { $who }
 board-tokens = Point token laid, tile closed to: { $what }
 board-laid-token = { $owner } (token { $n })
 board-tiles = Scoring { $n }: everybody puts token { $n } below one tile without a token of theirs; met +{ $n } VP, not met −{ $n } VP
-board-projects = Special projects: in place of any card that you may play, once for each player. Of the 2 inhabitants of your supply 1 goes to the ranch, 1 stays above the project for good and is no presence (supply empty: impossible).
+board-projects = Special projects: in place of any card that you may play, each project once for each player. Of the 2 inhabitants of your supply 1 goes to the ranch, 1 stays above the project for good and is no presence (supply empty: impossible).
 
 board-eminence = Grey Eminence ({ $level }): { $vp } VP
 board-eminence-board = Left on her board: { $what }. { $cactus }. Her income: { $income } VP, once more at the end, with 10 VP for each B token face down.

@@ -192,7 +192,7 @@ board-realised = Zrealizowany: { $who }
 board-tokens = Żeton punktów już leży, kafelek zamknięty dla: { $what }
 board-laid-token = { $owner } (żeton { $n })
 board-tiles = Punktacja { $n }: każdy kładzie żeton { $n } pod jednym kafelkiem bez swojego żetonu; spełniony +{ $n } PZ, niespełniony −{ $n } PZ
-board-projects = Projekty specjalne: zamiast karty, którą wolno zagrać, każdy gracz raz. Z 2 mieszkańców z twoich zasobów ogólnych 1 idzie na ranczo, 1 na stałe zostaje nad projektem i nie jest obecnością (puste zasoby: niemożliwy).
+board-projects = Projekty specjalne: zamiast karty, którą wolno zagrać; każdy projekt raz na gracza. Z 2 mieszkańców z twoich zasobów ogólnych 1 idzie na ranczo, 1 na stałe zostaje nad projektem i nie jest obecnością (puste zasoby: niemożliwy).
 
 board-eminence = Szara Eminencja (poziom { $level }): { $vp } PZ
 board-eminence-board = Zostało na jej planszy: { $what }. { $cactus }. Jej dochód: { $income } PZ, jeszcze raz na koniec, a wtedy też 10 PZ za każdy zakryty żeton B.

@@ -345,7 +345,7 @@ refuse-space-far = Space { $space } touches no tile yet, not even over a bridge 
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
-pass-shared-turn = Pass until my turn, take free gains
+pass-shared-turn = Pass to my next turn, take free gains
 pass-shared-ask = Always pass here, take free gains
 
 ## Log

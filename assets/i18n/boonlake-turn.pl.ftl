@@ -373,7 +373,7 @@ refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem ter
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Pas do mojej tury, darmowe zyski biorę
+pass-shared-turn = Pas do mojej następnej tury, zyski biorę
 pass-shared-ask = Tu zawsze pas, darmowe zyski biorę
 
 ## Dziennik

@@ -172,7 +172,7 @@ board-able = Pawns in the pool: { $who }
 board-able-first = Pawns in round 1, without the exhausted: { $who }
 board-placed = Pawns placed: { $what }
 board-placed-one = { $pawn } at { $place }
-board-exhausted = rest
+board-exhausted = exhausted
 board-hunger = Hunger: { $hunger } (the game is lost if { $most } or more stay unpaid). To feed this round: { $who }, { $due } food.
 board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left unpaid goes back to 0, but brings one of these: { $what }. { $who }
 board-then-eats = Then the type of the round eats: each food missing is hunger +1, due next round.
@@ -207,7 +207,7 @@ board-player-leads =
     }
 board-sheet = Responsible for: { $what }
 board-played = Played this round: { $what }
-board-hand = Your citizen cards: { $n }; one may be played each round, chosen together with its pawn, in place of what the action usually does; a played card is gone
+board-hand = Your citizen cards: { $n }; one may be played each round, chosen together with its pawn, mostly in place of what the action usually does; a played card is gone
 board-hand-foot = At the foot of each card the picture shows what a death brings when the card is drawn, for each type of the dead. From the hand only what its own type brings applies, as above.
 
 ## The board as text: the map

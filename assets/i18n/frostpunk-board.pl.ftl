@@ -161,7 +161,7 @@ board-able = Pionki w puli: { $who }
 board-able-first = Pionki w rundzie 1, bez wyczerpanych: { $who }
 board-placed = Pionki na planszy: { $what }
 board-placed-one = { $pawn } – { $place }
-board-exhausted = odpoczynek
+board-exhausted = wyczerpany
 board-hunger = Głód: { $hunger } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone). W tej rundzie jedzą { $who }: { $due } żywności.
 board-unpaid-hunger = W fazie Głodu żywność najpierw opłaca głód; nieopłacony wraca na 0, ale przynosi jedno z tego: { $what }. { $who }
 board-then-eats = Potem je typ rundy: każda brakująca żywność to głód +1, do opłacenia w następnej rundzie.
@@ -189,7 +189,7 @@ board-player = { $seat } ({ $letter }), karty mieszkańców: { $n }
 board-player-leads = { $seat } ({ $letter }), przewodzi, karty mieszkańców: { $n }
 board-sheet = Odpowiada za: { $what }
 board-played = Zagrane w tej rundzie: { $what }
-board-hand = Twoje karty mieszkańców: { $n }; co rundę można zagrać jedną, wybieraną razem z pionkiem, zamiast zwykłego efektu akcji; zagrana przepada
+board-hand = Twoje karty mieszkańców: { $n }; co rundę można zagrać jedną, wybieraną razem z pionkiem, przeważnie zamiast zwykłego efektu akcji; zagrana przepada
 board-hand-foot = U dołu obrazka każdej karty stoi, co przynosi zgon, gdy ją się dobierze, osobno dla każdego typu zmarłego. Z ręki działa tylko to dla jej typu, jak wyżej.
 
 ## Plansza słowami: mapa

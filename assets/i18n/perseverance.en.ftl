@@ -301,7 +301,7 @@ detail-leader-adelita = Ship’s Chef: Influence may be paid with 1 Food in plac
 detail-leader-adelita-starts = Ship’s Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories
 detail-leader-jack = Fireworks: each turn one of the Dinos you attract may go to another Zone where it starts no attack
 detail-leader-keoni = Natural Leader: after each Training, place a Light free in a Defense area, with Valor or Safeguard
-detail-leader-phoenix = Net Gun: in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
+detail-leader-phoenix = Net Gun: when placed in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
 detail-leader-phoenix-arrives = Net Gun: placed in a Defense area, brings 1 more Safeguard or Valor, or a Trap under a Dino there
 detail-leader-plain = Side A: no abilities, all Leaders play alike
 detail-breach-token = Costs { $price }, brings { $what }; not after a breach
@@ -397,7 +397,7 @@ train-place = place 2 for 1 Story
 train-story-retail = Story free
 train-story-beta = Story (1 Follower)
 detail-effect-politics = 1 Food: a neutral pool die becomes yours, { $pool }. Board die: 1 Food and 1 Story, { $board }
-detail-effect-politics-pool = Pay 1 Food: a neutral pool die becomes yours, gain { $pool }. Board: not now ({ $why })
+detail-effect-politics-pool = Pay 1 Food: a neutral pool die becomes yours, gain { $pool }. A die on the board: not now ({ $why })
 detail-effect-politics-board = Pay 1 Food and 1 Story: a board die becomes yours, gain { $board }. Pool: not now ({ $why })
 detail-effect-settle = 1 Settlement: 1 Food; 2 Settlements: 1 Food, { $mr }, 1 Story. You have { $n } left
 detail-effect-settle-one = 1 Settlement: 1 Food. Two not now ({ $why }). You have { $n } left
@@ -415,7 +415,7 @@ detail-group-influence = 1 cube free, 2 for 2 Stories, 3 for 4 Stories. You have
 detail-group-influence-adelita-retail = 1 cube free, each more 2 Stories or, as Adelita, 1 Food. You have cubes { $n }, Stories { $stories }, Food { $food }
 detail-group-influence-adelita-beta = 1 cube free, each more 2 Stories (once 1 Food instead). You have cubes { $n }, Stories { $stories }, Food { $food }
 detail-group-soldiers = Free: 1 or 2, each brings 1 Valor or 1 Safeguard; Raptors kill Soldiers. Ready: { $who }
-detail-group-row = Dinos: { $dinos } of { $spaces }. Combat Rewards that you may buy after an attack: now { $now }, with this figure { $then }
+detail-group-row = Dinos: { $dinos } of { $spaces }. Combat Rewards to buy after an attack, if you can pay: now { $now }, with this figure { $then }
 detail-group-leader = No cost, no Dinos: +1 Presence till the Assembly, and at once an effect there at its usual price
 detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for Combat Rewards; back after the attack
 detail-group-board = Each brings { $what } and +1 Presence in its Zone
@@ -545,8 +545,8 @@ reward-kept-worth =
     }
 detail-reward = Costs { $price }. Brings now: { $what }
 detail-tile = { $seat } is second and gets { $what }
-detail-tile-votes = Then { $votes }: rank { $place } now, { $followers } Followers. { $second }
-detail-tile-no-votes = Then 0 Votes: no rank, no Followers. { $second }
+detail-tile-votes = Then { $votes }: rank { $place } so far, { $followers } Followers. { $second }
+detail-tile-no-votes = Then 0 Votes so far: no rank, no Followers. { $second }
 detail-tile-lost = Brings nothing: { $why }. { $second }
 detail-tile-dissenters = The Dissenters are second and get { $what }
 detail-tile-nobody = No second gets anything
@@ -916,8 +916,8 @@ board-officer-bonus-retail = { $officer }, full row: { $bonus } for everyone wit
 board-officer-bonus-beta = { $officer }, full row: { $bonus } for the most cubes in it (tied: each of them, but if all four tie, nobody)
 board-condition-pieces =
     { $n ->
-        [one] { $officer } scores { $n } Follower for each own piece in the one area (Community or Defense) where a player has most
-       *[other] { $officer } scores { $n } Followers for each own piece in the one area (Community or Defense) where a player has most
+        [one] { $officer } scores { $n } Follower for each own piece in one area (Community or Defense), whichever is best for its player
+       *[other] { $officer } scores { $n } Followers for each own piece in one area (Community or Defense), whichever is best for its player
     }
 board-condition-patrols =
     { $n ->
@@ -926,8 +926,8 @@ board-condition-patrols =
     }
 board-condition-sets =
     { $n ->
-        [one] { $officer } scores { $n } Follower for each set (Settlements { $settlements }, dice { $dice })
-       *[other] { $officer } scores { $n } Followers for each set (Settlements { $settlements }, dice { $dice })
+        [one] { $officer } scores { $n } Follower for each set of own pieces (Settlements: { $settlements }, dice: { $dice })
+       *[other] { $officer } scores { $n } Followers for each set of own pieces (Settlements: { $settlements }, dice: { $dice })
     }
 board-condition-fortifications =
     { $n ->
@@ -965,7 +965,7 @@ board-player-assets-retail = Food { $food }, Scrap { $mr }, Stories { $stories }
 board-player-soldiers = Ready: { $ready }. In supply: { $supply }
 board-soldiers = Light { $light }, Heavy { $heavy }
 board-player-left = Left: Settlements { $settlements }, Walls { $walls }, Traps { $traps }, Influence { $influence }, dice { $dice }
-board-player-in-play = In play: Settlements { $settlements }, Walls and Traps { $fortifications }, dice { $dice } (also in the pool), { $soldiers }
+board-player-in-play = In play: Settlements { $settlements }, Walls and Traps { $fortifications }, dice { $dice } (those in the pool included), { $soldiers }
 board-player-ability = Ability: { $ability }
 board-leader-none = Leader: not chosen yet
 board-leader-home = Leader: on the player board

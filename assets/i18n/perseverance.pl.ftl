@@ -315,7 +315,7 @@ detail-leader-adelita = Szefowa kuchni: za wpływy można płacić 1 Żywności�
 detail-leader-adelita-starts = Szefowa kuchni: na start 1 Żywność więcej; za wpływy 1 Żywność zastępuje 2 Opowieści
 detail-leader-jack = Fajerwerki: co turę jeden z przywabionych Dinozaurów może trafić do innej Strefy, byle bez ataku
 detail-leader-keoni = Urodzony przywódca: po każdym Training Lekki za darmo do Obrony, z Męstwem lub Ochroną
-detail-leader-phoenix = Działko z siecią: w Obronie 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
+detail-leader-phoenix = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
 detail-leader-phoenix-arrives = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
 detail-leader-plain = Strona A: bez zdolności, wszyscy Liderzy grają tak samo
 detail-breach-token = Za { $price }: { $what }; nie po przełamaniu
@@ -425,7 +425,7 @@ detail-group-influence = 1 kostka za darmo, 2 za 2 Opowieści, 3 za 4 Opowieści
 detail-group-influence-adelita-retail = 1 kostka darmo, dalsze po 2 Opow. lub (Adelita) 1 Żywność. Kostki { $n }, Opowieści { $stories }, Żywność { $food }
 detail-group-influence-adelita-beta = 1 kostka darmo, dalsze po 2 Opow. (raz zamiast nich 1 Żywność). Kostki { $n }, Opowieści { $stories }, Żywność { $food }
 detail-group-soldiers = Za darmo 1–2, każdy daje 1 Męstwo lub Ochronę; giną od Raptorów. Gotowi: { $who }
-detail-group-row = Dinozaury: { $dinos } z { $spaces }. Nagrody za Walkę, które możesz kupić po ataku: teraz { $now }, z tą figurą { $then }
+detail-group-row = Dinozaury: { $dinos } z { $spaces }. Nagrody za Walkę do kupienia po ataku, jeśli cię stać: teraz { $now }, z tą figurą { $then }
 detail-group-leader = Bez kosztu i Dinozaurów: +1 Obecność do Zgromadzenia i od razu Efekt tej Strefy za zwykłą cenę
 detail-group-defend = Bez kosztu: 1 Męstwo lub Ochrona, zabija do 2, liczy się do Nagród; wraca po ataku
 detail-group-board = Każda daje { $what } i +1 Obecność w swojej Strefie
@@ -577,8 +577,8 @@ reward-kept-worth =
     }
 detail-reward = Oddajesz { $price }. Daje teraz: { $what }
 detail-tile = 2. jest { $seat } i dostaje { $what }
-detail-tile-votes = { $votes }: teraz { $place }. miejsce ({ $followers } Zwol.). { $second }
-detail-tile-no-votes = 0 Głosów: bez miejsca i Zwolenników. { $second }
+detail-tile-votes = { $votes }: na razie { $place }. miejsce ({ $followers } Zwol.). { $second }
+detail-tile-no-votes = 0 Głosów: na razie bez miejsca i Zwolenników. { $second }
 detail-tile-lost = Nic nie daje: { $why }. { $second }
 detail-tile-dissenters = 2. są Dysydenci i dostają { $what }
 detail-tile-nobody = Nikt nie dostaje nagrody za drugie miejsce
@@ -907,7 +907,7 @@ board-turn = Tura { $turn } z { $turns }, runda { $round } z { $rounds }
 board-active = Ruch: { $seat }
 board-assembly-now = Trwa Zgromadzenie.
 board-each-turn = Co turę: kość (jeśli Efekt ma wolne pole z jej symbolem, to tam, inaczej na pole bez symbolu), potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki wpływów za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider), potem etap twojego Patrolu, jeśli go masz, potem ewentualny Atak Dinozaurów
-board-breach-costs = W ataku Lekki Żołnierz zabija 1 Dinozaura w swojej kolumnie, Ciężki Żołnierz i Lider po 2. Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa; Tramplery usuwają najwyższe Osady, czyjekolwiek są, a Raptory zabierają po 2 Zwolenników właścicielom kolejnych
+board-breach-costs = W ataku Lekki Żołnierz zabija 1 Dinozaura w swojej kolumnie, Ciężki Żołnierz i Lider po 2. Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa; Tramplery usuwają Osady o najwyższych numerach, czyjekolwiek są, a Raptory zabierają po 2 Zwolenników właścicielom kolejnych
 board-order = Kolejność: { $what }
 board-module = Wersja deterministyczna, { $name }: { $what }
 
@@ -1004,10 +1004,10 @@ board-condition-patrols =
     }
 board-condition-sets =
     { $n ->
-        [one] { $officer } punktuje: { $n } Zwolennik za każdy zestaw (Osad: { $settlements }, kości: { $dice })
-        [few] { $officer } punktuje: { $n } Zwolenników za każdy zestaw (Osad: { $settlements }, kości: { $dice })
-        [many] { $officer } punktuje: { $n } Zwolenników za każdy zestaw (Osad: { $settlements }, kości: { $dice })
-       *[other] { $officer } punktuje: { $n } Zwolennika za każdy zestaw (Osad: { $settlements }, kości: { $dice })
+        [one] { $officer } punktuje: { $n } Zwolennik za każdy własny zestaw (Osady: { $settlements }, kości: { $dice })
+        [few] { $officer } punktuje: { $n } Zwolenników za każdy własny zestaw (Osady: { $settlements }, kości: { $dice })
+        [many] { $officer } punktuje: { $n } Zwolenników za każdy własny zestaw (Osady: { $settlements }, kości: { $dice })
+       *[other] { $officer } punktuje: { $n } Zwolennika za każdy własny zestaw (Osady: { $settlements }, kości: { $dice })
     }
 board-condition-fortifications =
     { $n ->
@@ -1047,7 +1047,7 @@ board-player-assets-retail = Żywność { $food }, Złom { $mr }, Opowieści { $
 board-player-soldiers = Gotowi: { $ready }. W zasobach: { $supply }
 board-soldiers = Lekcy { $light }, Ciężcy { $heavy }
 board-player-left = Zostało: Osady { $settlements }, Mury { $walls }, Pułapki { $traps }, wpływy { $influence }, kości { $dice }
-board-player-in-play = W grze: Osady { $settlements }, Mury i Pułapki { $fortifications }, kości { $dice } (także w puli), { $soldiers }
+board-player-in-play = W grze: Osady { $settlements }, Mury i Pułapki { $fortifications }, kości { $dice } (z tymi w puli), { $soldiers }
 board-player-ability = Zdolność: { $ability }
 board-leader-none = Lider: jeszcze niewybrany
 board-leader-home = Lider: na planszy gracza

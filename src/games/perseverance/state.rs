@@ -157,6 +157,13 @@ impl Board {
         (self.stage == Stage::Turns && !self.assembly).then_some(self.active)
     }
 
+    /// In which order turns are taken: from whose turn it is, or from whoever has the next one after an Assembly (ASM-09).
+    pub fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let seats = self.players.seats();
+        let first = if self.assembly { seats.next(self.active) } else { self.active };
+        seats.from(first)
+    }
+
     pub fn retail(&self) -> bool {
         self.edition == Edition::Retail2021
     }

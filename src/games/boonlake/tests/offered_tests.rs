@@ -205,7 +205,7 @@ fn a_tile_says_to_whom_it_is_closed() {
     let tile = "### T02 (coin track), token and VP of the project count twice for B\n\
                 Asks for 1 / 2 / 4 / 7 in scorings 1 to 4. Now: B 0\n";
     let title = "### Scoring 2: everybody puts token 2 below one tile without a token of theirs; met +2 VP, not met −2 VP\n\
-                 Special projects: in place of any card that you may play, once for each player.";
+                 Special projects: in place of any card that you may play, each project once for each player.";
     let closed = "\nPoint token laid, tile closed to: A (token 1)\n";
     [tile, title, closed].into_iter().for_each(|it| assert!(said.contains(it), "{it}\n{said}"));
     let done = overview(&state.with(|s| s.board.players[B].tokens[1] = Some(1)));

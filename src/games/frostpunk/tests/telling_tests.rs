@@ -286,7 +286,7 @@ fn cit_03_an_upgrade_that_nothing_can_have_is_told() {
         said(&Turn::Act(deed), state).1
     };
     let swaps = "Card spent: as usual and two of the operations may be one upgrade";
-    assert_eq!(works(&state), format!("{swaps}; nothing to upgrade as yet"));
+    assert_eq!(works(&state), format!("{swaps}; only of what you build now"));
     let kiln = state.lay(Place::E).build("e-upper", Building::CharcoalKiln);
     assert_eq!(works(&kiln), swaps);
 }

@@ -46,8 +46,8 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>) {
         at.symbol(sym, x + h * 0.5 + 6.0, middle, h * 0.62, DEEP);
         parts::label(at, x + h + 14.0, middle, w - h - 40.0, 36.0, text).bold();
     }
-    // As in the text: from whose turn it is, or from who begins once the set-up is done.
-    for (n, seat) in board.players.seats().from(board.active).enumerate() {
+    // As in the text.
+    for (n, seat) in board.turn_order().enumerate() {
         let cx = right + 74.0 * n as f32 + 37.0;
         if n > 0 {
             at.symbol(Sym::ArrowRight, cx - 37.0, middle, 15.0, FOAM);

@@ -1,7 +1,7 @@
 //! What somebody reads who plays for the first time: what an offer costs and brings, whom it harms, and why something is not offered.
 
 use super::kit::*;
-use crate::engine::{Choice, Offer, Text, View as _, Viewer, Words};
+use crate::engine::{Choice, Offer, Seat, Text, View as _, Viewer, Words};
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::assembly::assembly;
 use crate::games::perseverance::rules::blocked::blocked;
@@ -34,10 +34,10 @@ fn votes_say_how_they_stand_and_what_they_would_be_worth() {
         "Sustenance: Production or Votes? Sure Votes: Ania 3, Bartek 2, and Celina 4. Followers by rank: 14/6/0.";
     assert_eq!(english(&ask).replace(", and", " and"), asked.replace(", and", " and"));
     let votes = offers.iter().find(|it| it.key == "votes").unwrap();
-    assert_eq!(detail(votes), "Then 8 Votes: rank 1 now, 14 Followers. Bartek is second and gets 1 Food");
+    assert_eq!(detail(votes), "Then 8 Votes: rank 1 so far, 14 Followers. Bartek is second and gets 1 Food");
     let behind = state.with(|s| s.board.players[C].votes = 9);
     let votes = open(&behind, "", assembly).1.into_iter().find(|it| it.key == "votes").unwrap();
-    assert!(detail(&votes).starts_with("Then 8 Votes: rank 2 now, 6 Followers."), "{}", detail(&votes));
+    assert!(detail(&votes).starts_with("Then 8 Votes: rank 2 so far, 6 Followers."), "{}", detail(&votes));
     // The bonus of a Settlement space, too.
     let site = Site { how: How::One, zone: Zone::Protection, space: 2 };
     let said = detail(&site.offer(&behind));
@@ -161,7 +161,7 @@ fn eff_04_soldiers_are_placed_in_any_zones() {
     assert_eq!(below(&Lesson::Place, &full), said);
 }
 
-/// ASM-01: whoever has the most Presence chooses, whoever placed the last die.
+/// ASM-01, ASM-09: whoever has the most Presence chooses, whoever placed the last die; the order begins with whoever is next.
 #[test]
 fn asm_01_nobody_is_to_move_while_an_assembly_is_held() {
     let told = |state: &State| {
@@ -173,6 +173,12 @@ fn asm_01_nobody_is_to_move_while_an_assembly_is_held() {
     let (lines, alt) = told(&laid_out(RETAIL, 3).with(|s| s.board.assembly = true));
     let held = |it: &str| it.contains("The Assembly is being held.") && !it.contains("To move");
     assert!(held(&lines) && held(&alt), "{lines}\n{alt}");
+    let [now, then] = [false, true].map(|held| {
+        let state = laid_out(RETAIL, 3).with(|s| (s.board.active, s.board.assembly) = (Seat(2), held));
+        let order = told(&state).0.lines().find(|it| it.starts_with("Turn order: ")).map(str::to_owned);
+        order.unwrap()
+    });
+    assert_eq!([now, then], ["Turn order: Celina, Ania and Bartek", "Turn order: Ania, Bartek and Celina"]);
 }
 
 /// ASM-01, ASM-02, ASM-03.

@@ -32,9 +32,9 @@ fn label(offer: &Offer) -> String {
 #[test]
 fn asm_03_production_is_ranked_with_the_votes_that_it_gives_the_second() {
     let (_, offers) = open(&leading(Zone::Sustenance), "", assembly);
-    let said = "Then 2 Votes: rank 2 now, 6 Followers. Bartek is second and gets 2 Votes";
+    let said = "Then 2 Votes: rank 2 so far, 6 Followers. Bartek is second and gets 2 Votes";
     assert_eq!(detail(keyed(&offers, "production")), said);
-    let votes = "Then 7 Votes: rank 1 now, 14 Followers. Bartek is second and gets 1 Food";
+    let votes = "Then 7 Votes: rank 1 so far, 14 Followers. Bartek is second and gets 1 Food";
     assert_eq!(detail(keyed(&offers, "votes")), votes);
 }
 
@@ -49,10 +49,10 @@ fn asm_03_the_second_tile_is_asked_with_the_votes_chosen_for_the_first() {
     let (ask, votes) = asked("votes");
     assert!(ask.contains("Sure Votes: Ania 7, Bartek 2 and Celina 0."), "{ask}");
     // Two Votes of the tie, five of the first tile, three of this one.
-    assert_eq!(votes, "Then 10 Votes: rank 1 now, 14 Followers. No second gets anything");
+    assert_eq!(votes, "Then 10 Votes: rank 1 so far, 14 Followers. No second gets anything");
     let (ask, votes) = asked("production");
     assert!(ask.contains("Sure Votes: Ania 2, Bartek 4 and Celina 0."), "{ask}");
-    assert_eq!(votes, "Then 5 Votes: rank 1 now, 14 Followers. No second gets anything");
+    assert_eq!(votes, "Then 5 Votes: rank 1 so far, 14 Followers. No second gets anything");
     // ASM-04: a second that had no Votes before.
     let alone = laid_out(RETAIL, 2).with(|s| {
         s.settle(Zone::Sustenance, &[Owner::Seat(A), Owner::Seat(A), Owner::Dissenters]);

@@ -53,7 +53,7 @@ pub(super) fn turn(pen: &mut Pen<'_>) {
             pen.say(Text::new("board-breach-costs"));
         }
     }
-    let order = board.players.seats().from(board.active).map(|it| owner(Owner::Seat(it)));
+    let order = board.turn_order().map(|it| owner(Owner::Seat(it)));
     pen.say(Text::new("board-order").with("what", order.collect::<Vec<_>>()));
     for module in &board.modules {
         let [name, about] =
