@@ -29,7 +29,8 @@ fn of_many_changes_a_few_stand_out_in_every_game() {
         };
         let strong = |from, to| count(Some(from), to) - count(None, to);
         let many = strong(whole / 4, whole / 2);
-        assert!((1..=7).contains(&many), "{}: {many} strong marks after a quarter of the game", card.id);
+        // A legend may explain the mark by one more.
+        assert!((1..=8).contains(&many), "{}: {many} strong marks after a quarter of the game", card.id);
         assert_eq!(strong(whole / 2, whole / 2), 0, "{}", card.id);
         assert!((whole / 2..whole).any(|at| strong(at, at + 1) > 0), "{}: what little changed stands out", card.id);
     }
