@@ -180,6 +180,11 @@ impl Player {
 }
 
 impl Board {
+    /// Whether another round follows this one (END-02).
+    pub(crate) fn goes_on(&self) -> bool {
+        self.phase != Phase::Over && !self.end_begun
+    }
+
     /// The opponents who can still be affected (PAS-02), clockwise.
     pub(crate) fn opponents_in(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         self.players.seats().after(seat).filter(|it| !self.players[*it].passed)

@@ -20,8 +20,8 @@ use crate::games::perseverance::state::{LeaderAt, Space, Stage, State};
 
 pub(super) type Blocked = Vec<(Offer, Refusal)>;
 
-/// While Breach tokens are agreed on: where one lies. In the own turn: dice, what the effects offer, secondary actions. While an attack goes on: Combat Rewards. In an
-/// Assembly: dice and reward tiles.
+/// While Breach tokens are agreed on: where one lies. In the own turn: dice, what the effects offer, secondary actions. While an
+/// attack goes on: Combat Rewards. In an Assembly: dice and reward tiles.
 pub(crate) fn blocked(state: &State, seat: Seat) -> Blocked {
     let board = &state.board;
     if board.stage == Stage::Setup && board.breach.len() < state.content.limits().breach_tokens {

@@ -95,7 +95,7 @@ fn decks(at: &mut Group, eye: &Eye<'_>, y: f32) {
             at.rect(place[0], place[1], place[2], place[3]).radius(10.0).stroke(DUST, 2.0).dash(&[9.0, 7.0]);
             let (cx, cy) = (place[0] + place[2] * 0.5, place[1] + place[3] * 0.5);
             // What is taken is not replaced in this round (CON-02).
-            let none = if board.end_begun || board.phase == Phase::Over { "pic-none" } else { "pic-none-yet" };
+            let none = if board.goes_on() { "pic-none-yet" } else { "pic-none" };
             parts::centered(at, cx, cy, place[2] - 16.0, 26.0, eye.say(none)).color(DUST);
             continue;
         };

@@ -81,7 +81,7 @@ pub(super) fn heading(view: &View, texts: &mut Vec<Text>) {
 fn table(view: &View, texts: &mut Vec<Text>) {
     let board = &view.board;
     heading(view, texts);
-    if board.phase != Phase::Over && !board.end_begun {
+    if board.goes_on() {
         texts.push(Text::new("board-end-at").with("n", END));
     }
     let expansion = board.expansion.map_or("base", |it| it.key());
@@ -115,8 +115,7 @@ fn pile(view: &View, colour: Colour, texts: &mut Vec<Text>) {
     let pile = view.board.pile(colour);
     let name = |id| connection(view, id);
     // What is taken is not replaced before the next Lookout, and after the end there is none (CON-02, END-03).
-    let goes_on = view.board.phase != Phase::Over && !view.board.end_begun;
-    let none = || Text::new(if goes_on { "board-no-connection" } else { "board-nothing" });
+    let none = || Text::new(if view.board.goes_on() { "board-no-connection" } else { "board-nothing" });
     let shown = pile.face_up.map_or_else(none, name);
     let discards = match pile.discard.as_slice() {
         [] => vec![Text::new("board-nothing")],
