@@ -128,8 +128,8 @@ bot-plan-changed = The game has moved on, and nothing was changed. Here is your 
 bot-plan-drop = Drop the plan
 bot-ahead = -# In advance: { $list }
 bot-ahead-hint = { $count ->
-    [one] -# “{ $first }” answers later questions, too. You can take that back here.
-   *[other] -# “{ $first }” and the buttons after it answer later questions, too. You can take that back here.
+    [one] -# In advance: “{ $first }” answers later questions, too, until you take it back here.
+   *[other] -# In advance: “{ $first }” and the buttons after it answer later questions, too, until you take it back here.
 }
 pass-leader-ask = Go along with the leader on this question
 pass-leader-game = Always go along with the leader
@@ -152,9 +152,11 @@ bot-differ = -# You differ: { $leader } decides once everybody has answered.
 bot-differ-now = -# You differ: { $leader } decides now.
 bot-differ-leads = -# You differ: as the leader you decide once everybody has answered.
 bot-differ-leads-now = -# You differ: as the leader you decide now.
-bot-differ-until = Time is up { $when }.
+bot-differ-until = Time is up { $when }: then what the leader wants counts, or else what most of you want.
 bot-agree = Agree
+bot-agree-to = Agree to “{ $what }”
 bot-object = Object
+bot-object-to = Object to “{ $what }”
 bot-too-many-picked = That many do not fit here. Answer with the slash command instead.
 bot-file-lost = The file did not get through. Please try again.
 bot-press-again = That took a moment. Please press the button again.

@@ -130,10 +130,10 @@ bot-plan-changed = Gra poszła dalej i nic się nie zmieniło. Oto twój plan.
 bot-plan-drop = Porzuć plan
 bot-ahead = -# Z góry: { $list }
 bot-ahead-hint = { $count ->
-    [one] -# „{ $first }” odpowiada też na późniejsze pytania. Odwołasz to tutaj.
-    [few] -# „{ $first }” i następne przyciski odpowiadają też na późniejsze pytania. Odwołasz to tutaj.
-    [many] -# „{ $first }” i następne przyciski odpowiadają też na późniejsze pytania. Odwołasz to tutaj.
-   *[other] -# „{ $first }” i następne przyciski odpowiadają też na późniejsze pytania. Odwołasz to tutaj.
+    [one] -# Z góry: „{ $first }” odpowiada też na późniejsze pytania, póki tego tu nie odwołasz.
+    [few] -# Z góry: „{ $first }” i następne przyciski odpowiadają też na późniejsze pytania, póki tego tu nie odwołasz.
+    [many] -# Z góry: „{ $first }” i następne przyciski odpowiadają też na późniejsze pytania, póki tego tu nie odwołasz.
+   *[other] -# Z góry: „{ $first }” i następne przyciski odpowiadają też na późniejsze pytania, póki tego tu nie odwołasz.
 }
 pass-leader-ask = W tej sprawie zdaję się zawsze na lidera
 pass-leader-game = Zawsze zdaję się na lidera
@@ -156,9 +156,11 @@ bot-differ = -# Zdania są podzielone: { $leader } decyduje, gdy odpowiedzą wsz
 bot-differ-now = -# Zdania są podzielone: teraz decyduje { $leader }.
 bot-differ-leads = -# Zdania są podzielone: jako lider decydujesz ty, gdy odpowiedzą wszyscy.
 bot-differ-leads-now = -# Zdania są podzielone: teraz decydujesz ty, jako lider.
-bot-differ-until = Czas mija { $when }.
+bot-differ-until = Czas mija { $when }: wtedy liczy się to, czego chce lider, a bez tego – czego chce większość.
 bot-agree = Zgoda
+bot-agree-to = Zgoda na „{ $what }”
 bot-object = Sprzeciw
+bot-object-to = Sprzeciw wobec „{ $what }”
 bot-too-many-picked = Tylu naraz nie da się tu zaznaczyć. Odpowiedz komendą z ukośnikiem.
 bot-file-lost = Plik nie dotarł. Spróbuj ponownie.
 bot-press-again = To chwilę trwało. Naciśnij jeszcze raz.

@@ -282,7 +282,7 @@ fn way<'a>(groups: impl Iterator<Item = &'a Group>, words: &Speech) -> String {
 }
 
 /// Whether offers can be buttons: few, and none with a label that would be cut where it differs from the others.
-fn are_buttons(offers: &[Offer], words: &Speech) -> bool {
+pub(super) fn are_buttons(offers: &[Offer], words: &Speech) -> bool {
     let depth = shared(offers);
     offers.len() <= BUTTONS && offers.iter().all(|it| full(it, depth, words).chars().count() <= BUTTON)
 }

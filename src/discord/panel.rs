@@ -5,12 +5,12 @@ use serenity::{ButtonStyle, CreateActionRow};
 
 use super::app::{App, Voice};
 use super::custom_id::{Action, Press};
-use super::decision::{Asked, At, Purpose, button, details, full, how_many};
+use super::decision::{Asked, At, Purpose, are_buttons, button, details, full, how_many};
 use super::menu::MOST;
 use super::motions;
 use super::open_panels::Asks;
 use super::reply::Show;
-use super::text::{Line, MESSAGE, clip, newest};
+use super::text::{BUTTON, Line, MESSAGE, clip, newest};
 use super::{plan, preview};
 use crate::engine::{Arg, Decision, Form, Note, Offer, Seat, Text, Weight, Who, Words};
 use crate::host::{Ahead, Denied, LEADER, Millis, Open, Panel, Pass, Phase, Proposal, Table, Team, kind_of};
@@ -173,12 +173,13 @@ fn reply_row(voice: &Voice, panel: &Panel, open: &Open) -> Vec<CreateActionRow> 
     // Among several it must be clear to which.
     let several = team.proposals.len() > 1;
     let reply = |act: Action, word: &'static str, style: ButtonStyle| {
-        let word = voice.label.word(word);
-        let label = if several { format!("{word}: {}", full(&first.offer, 0, &voice.label)) } else { word };
+        let label = if several { naming(word, "to", &first.offer, &voice.label) } else { voice.label.word(word) };
         button(&Press::with(panel.table.id.0, token, act), &label).style(style)
     };
     let mut buttons = Vec::new();
-    if !wants || panel.table.active.contains(&panel.seat) {
+    // Below stands a button for each offer: to press the one that is wanted is to agree to it.
+    let stands_below = several && matches!(&open.decision.form, Form::One(it) if are_buttons(it, &voice.label));
+    if !stands_below && (!wants || panel.table.active.contains(&panel.seat)) {
         buttons.push(reply(Action::Agree, "bot-agree", ButtonStyle::Success));
     }
     // Whoever wants something else has objected by that.
@@ -187,6 +188,15 @@ fn reply_row(voice: &Voice, panel: &Panel, open: &Open) -> Vec<CreateActionRow> 
         buttons.push(reply(Action::Object, "bot-object", ButtonStyle::Danger));
     }
     if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
+}
+
+/// A button that names an offer. Where it is too long the offer is cut, and not what stands around it.
+fn naming(word: &str, kind: &str, offer: &Offer, words: &Speech) -> String {
+    let said = |what: String| words.say(&Text::new(format!("{word}-{kind}")).with("what", Arg::Word(what)));
+    let what = full(offer, 0, words);
+    let label = said(what.clone());
+    let excess = label.chars().count().saturating_sub(BUTTON);
+    if excess == 0 { label } else { said(clip(&what, what.chars().count().saturating_sub(excess))) }
 }
 
 /// Who is awaited, for somebody who has nothing to decide.
@@ -232,10 +242,7 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
     // Each of these stands for one answer, whatever is asked now.
     for (own, act, word) in [(&panel.undo, Action::Undo, "bot-undo"), (&panel.redo, Action::Redo, "bot-redo")] {
         if let Some(own) = own {
-            let named = |what: &Offer| {
-                let text = Text::new(format!("{word}-what"));
-                voice.label.say(&text.with("what", Arg::Word(full(what, 0, &voice.label))))
-            };
+            let named = |what: &Offer| naming(word, "what", what, &voice.label);
             let label = own.what.as_deref().map_or_else(|| voice.label.word(word), named);
             buttons.push(button(&Press::with(game, &own.token, act), &label).style(ButtonStyle::Secondary));
         }
