@@ -4,12 +4,12 @@ mod report;
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use serde_json::{Value, json};
 
+use super::cores::on_all_cores;
 use super::exit::{self, Failure};
 use super::fuzz::{self, GameArgs};
 use super::{log, say};
@@ -74,41 +74,29 @@ pub(super) fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure
 
     let start = Instant::now();
     let sums: Mutex<Sums> = Mutex::default();
-    let (next, broken) = (AtomicU64::new(0), AtomicU64::new(0));
-    let work = || {
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= args.games {
-                return;
-            }
-            let mut levels = robots.clone();
-            levels.rotate_right(usize::try_from(number).unwrap_or(0) % seats);
-            let (mut own, mut answers) = (BTreeMap::new(), Answers::default());
-            let outcome = play(game, &fuzz, number, &levels, &mut own, &mut answers);
-            if outcome.is_none() {
-                broken.fetch_add(1, Ordering::Relaxed);
-                log::say(&format!("game {number} did not end"));
-            }
-            let mut sums = sums.lock().unwrap_or_else(|it| it.into_inner());
-            let Sums { accounts, endings, report } = &mut *sums;
-            for (level, one) in own {
-                accounts.entry(level).or_default().take(one);
-            }
-            if let Some(outcome) = outcome {
-                settle(accounts, &levels, &outcome);
-                if let Outcome::Common(common) = &outcome {
-                    let reason = common.reasons.first().map_or("none", |it| it.id.as_ref()).to_owned();
-                    *endings.entry(reason).or_default() += 1;
-                }
-                report.add(answers, &outcome, Seats(fuzz.seats));
-            }
+    let games = usize::try_from(args.games).unwrap_or(usize::MAX);
+    let ended = on_all_cores(games, |number| {
+        let mut levels = robots.clone();
+        levels.rotate_right(number % seats);
+        let (mut own, mut answers) = (BTreeMap::new(), Answers::default());
+        let outcome = play(game, &fuzz, number as u64, &levels, &mut own, &mut answers);
+        let mut sums = sums.lock().unwrap_or_else(|it| it.into_inner());
+        let Sums { accounts, endings, report } = &mut *sums;
+        for (level, one) in own {
+            accounts.entry(level).or_default().take(one);
         }
-    };
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(1, |it| it.get()) {
-            scope.spawn(work);
+        let Some(outcome) = outcome else {
+            log::say(&format!("game {number} did not end"));
+            return Ok(false);
+        };
+        settle(accounts, &levels, &outcome);
+        if let Outcome::Common(common) = &outcome {
+            let reason = common.reasons.first().map_or("none", |it| it.id.as_ref()).to_owned();
+            *endings.entry(reason).or_default() += 1;
         }
-    });
+        report.add(answers, &outcome, Seats(fuzz.seats));
+        Ok(true)
+    })?;
     let Sums { accounts, endings, report } = sums.into_inner().unwrap_or_else(|it| it.into_inner());
     let mut line = json!({
         "game": args.game.game,
@@ -125,7 +113,7 @@ pub(super) fn arena(registry: &Registry, args: &ArenaArgs) -> Result<(), Failure
         line["report"] = report.json();
     }
     say(&line.to_string())?;
-    match broken.into_inner() {
+    match ended.iter().filter(|it| !**it).count() {
         0 => Ok(()),
         broken => Err(Failure::new(exit::FAILURE, format!("{broken} games did not end"))),
     }

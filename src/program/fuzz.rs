@@ -1,17 +1,15 @@
 //! `slowboat fuzz`: random games, as one JSON line for each kind; those of one kind are played on one core.
 
 use std::collections::BTreeMap;
-use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use serde_json::json;
 
+use super::cores::on_all_cores;
 use super::exit::{self, Failure};
-use super::{STACK, log, say};
+use super::{log, say};
 use crate::engine::{AnyGame, Fuzz, FuzzReport, Promise};
 use crate::games::Registry;
 use crate::words::proof::Proofreader;
@@ -125,25 +123,11 @@ pub(super) fn fuzz(registry: &Registry, args: &FuzzArgs) -> Result<(), Failure> 
         return Err(Failure::new(exit::USAGE, "`--game all` plays with every number of players, edition and option"));
     };
     let wordbook = super::wordbook(registry)?;
-    let next = AtomicUsize::new(0);
-    // One kind after another on every core, whichever is free.
-    let worker = || -> Result<u64, Failure> {
-        let mut faults = 0;
-        while let Some((game, fuzz)) = kinds.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let mut reader = Proofreader::new(&wordbook, game.card().id);
-            faults += play(*game, fuzz, args.worlds, &mut reader)?;
-        }
-        Ok(faults)
-    };
-    let faults = thread::scope(|scope| {
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let spawn = |_| thread::Builder::new().stack_size(STACK).spawn_scoped(scope, worker);
-        let workers = (0..cores.min(kinds.len())).map(spawn).collect::<io::Result<Vec<_>>>();
-        let workers = workers.map_err(|error| Failure::new(exit::FAILURE, format!("no thread: {error}")))?;
-        let ended = workers.into_iter().map(|it| it.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-        ended.sum::<Result<u64, Failure>>()
+    let faults = on_all_cores(kinds.len(), |it| {
+        let (game, fuzz) = &kinds[it];
+        play(*game, fuzz, args.worlds, &mut Proofreader::new(&wordbook, game.card().id))
     })?;
-    match faults {
+    match faults.iter().sum::<u64>() {
         0 => Ok(()),
         faults => Err(Failure::new(exit::FAILURE, format!("{faults} faults; the games in which they are stand above"))),
     }

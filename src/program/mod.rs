@@ -4,6 +4,7 @@ mod arena;
 mod backup;
 mod config;
 mod config_values;
+mod cores;
 mod doctor;
 mod exit;
 mod fuzz;
