@@ -31,6 +31,12 @@ bot-record = Zapis
 bot-rule = Zasada
 bot-undo = Cofnij
 bot-undo-what = Cofnij swoją odpowiedź „{ $what }”
+bot-undoes = { $count ->
+    [one] -# Możesz cofnąć { $count } ostatnią odpowiedź.
+    [few] -# Możesz cofnąć { $count } swoje ostatnie odpowiedzi, jedną po drugiej.
+    [many] -# Możesz cofnąć { $count } swoich ostatnich odpowiedzi, jedną po drugiej.
+   *[other] -# Możesz cofnąć { $count } swojej ostatniej odpowiedzi.
+}
 bot-redo = Ponów
 bot-redo-what = Ponów swoją odpowiedź „{ $what }”
 bot-ask-again = Pytaj mnie znowu
@@ -151,7 +157,7 @@ bot-team-said-leads = -# Twoja odpowiedź jest zapisana; możesz ją zmienić, p
 bot-team-at-once = -# Decydujecie wspólnie: pierwsza odpowiedź obowiązuje od razu, ktokolwiek jej udzieli.
 bot-proposal = Propozycja: **{ $what }** · za: { $wanted }
 bot-proposal-opposed = Propozycja: **{ $what }** · za: { $wanted } · przeciw: { $opposed }
-bot-stands = -# Jeśli nikt się nie sprzeciwi, wchodzi w życie { $when }.
+bot-stands = -# Jeśli nikt się nie sprzeciwi, wchodzi w życie { $when }, także bez tych, którzy nie odpowiedzieli.
 bot-differ = -# Zdania są podzielone: { $leader } decyduje, gdy odpowiedzą wszyscy.
 bot-differ-now = -# Zdania są podzielone: teraz decyduje { $leader }.
 bot-differ-leads = -# Zdania są podzielone: jako lider decydujesz ty, gdy odpowiedzą wszyscy.

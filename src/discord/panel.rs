@@ -31,7 +31,7 @@ pub(super) fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
     };
     rows.extend(tools(voice, panel));
     rows.extend(ahead(voice, panel));
-    let below = format!("{below}{}", told_ahead(voice, panel));
+    let below = format!("{below}{}{}", undoes(voice, panel), told_ahead(voice, panel));
     let gap = if above.is_empty() { "" } else { "\n\n" };
     let above = clip(above, MESSAGE - 2 - below.chars().count().min(MESSAGE / 2));
     Show { content: format!("{above}{gap}{below}"), rows, asks: Some(Asks::of(panel)), ..Show::default() }
@@ -263,6 +263,16 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
         buttons.push(motions::ask_button(voice, panel.table.id, token));
     }
     if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
+}
+
+/// That one can go back further than by the one answer that the button names.
+fn undoes(voice: &Voice, panel: &Panel) -> String {
+    let count = panel.undoes;
+    if count < 2 {
+        String::new()
+    } else {
+        format!("\n{}", voice.text.say(&Text::new("bot-undoes").with("count", count)))
+    }
 }
 
 /// What this player has passed on in advance, as a line of its own; before that, where it is offered, that it can be taken back.

@@ -358,6 +358,7 @@ impl Live {
             rule: decision.as_ref().map(|it| it.decision.ask.rule),
             decision,
             undo: self.own_undo(seat),
+            undoes: self.undoes(seat),
             redo: self.own_redo(seat),
             ask_undo: self.take_back_token(seat),
             ahead: self.ahead(seat),

@@ -89,6 +89,8 @@ pub struct Panel {
     pub decision: Option<Open>,
     /// If their last answer or their vote can be taken back.
     pub undo: Option<Own>,
+    /// How many of their answers they can take back one after the other.
+    pub undoes: usize,
     /// If an answer that they took back can be given again.
     pub redo: Option<Own>,
     /// If they may move to take back what they cannot just take back: eight characters that stand for exactly that answer.

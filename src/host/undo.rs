@@ -1,5 +1,7 @@
 //! Taking answers back, and giving them again. A button for either stands for one answer and never touches another.
 
+use std::iter::successors;
+
 use super::change::{Change, Told};
 use super::live::{Given, Live};
 use super::play::{Giving, answer_row};
@@ -14,9 +16,14 @@ impl Live {
     /// takes back theirs as well; where others play, too, that would fish for what a robot does, and it ends undo as a
     /// person's answer does.
     pub(super) fn undoable(&self, seat: Seat) -> Result<usize, Denied> {
+        self.undoable_of(seat, self.n())
+    }
+
+    /// The same if there were only the first `n` answers.
+    fn undoable_of(&self, seat: Seat, n: usize) -> Result<usize, Denied> {
         let sealed = self.playable()?.sealed;
-        let (known, own) = (self.known(), |at: &usize| self.record.answers[*at].seat == seat);
-        if let Some(at) = (known..self.n()).rev().find(own) {
+        let (known, own) = (self.known().min(n), |at: &usize| self.record.answers[*at].seat == seat);
+        if let Some(at) = (known..n).rev().find(own) {
             return Ok(at);
         }
         let alone = self.manned().all(|it| it == seat);
@@ -30,6 +37,12 @@ impl Live {
             (Some(last), Some(at)) if last != at => Err(Denied::OthersSince { seat: self.record.answers[last].seat }),
             (_, Some(at)) => Ok(at),
         }
+    }
+
+    /// How many answers and votes this seat may take back one after the other.
+    pub(super) fn undoes(&self, seat: Seat) -> usize {
+        let answers = successors(self.undoable(seat).ok(), |at| self.undoable_of(seat, *at).ok());
+        usize::from(self.vote(seat).is_some()) + answers.count()
     }
 
     /// What the button takes back, as `/undo` does: the vote in the open decision, else the last answer.

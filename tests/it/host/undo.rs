@@ -40,6 +40,30 @@ async fn undo_takes_back_the_answer_that_it_stood_under_and_no_other() {
 }
 
 #[tokio::test]
+async fn a_panel_says_how_many_answers_can_be_taken_back_one_after_the_other() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    let undoes = async |seat: u8| club.host.panel(id, user(seat)).await.unwrap().undoes;
+    club.line(id, "A walk, A north").await;
+    assert_eq!((undoes(0).await, undoes(1).await), (2, 0));
+    for left in [1, 0] {
+        club.host.undo(club.press(), id, user(0)).await.unwrap();
+        assert_eq!(undoes(0).await, left);
+    }
+    assert!(club.host.undo(club.press(), id, user(0)).await.is_err(), "and no more");
+
+    // Others' answers, a roll and a secret round end it; in the round it is one's own choice alone.
+    club.line(id, "A walk, A north, B walk").await;
+    assert_eq!((undoes(0).await, undoes(1).await), (0, 1));
+    club.line(id, "B south, A roll").await;
+    assert_eq!(undoes(0).await, 0);
+    let id = club.game(2, 2).await;
+    club.line(id, "A walk, A north, B walk, B south, A walk, A north, B bid, B high").await;
+    let undoes = async |seat: u8| club.host.panel(id, user(seat)).await.unwrap().undoes;
+    assert_eq!((undoes(0).await, undoes(1).await), (0, 1));
+}
+
+#[tokio::test]
 async fn whoever_cannot_undo_is_told_why_and_nothing_of_what_is_secret() {
     let club = Club::new().await;
     let id = club.game(1, 2).await;
