@@ -144,6 +144,8 @@ refuse-cost =
         [0] { $what }: this costs { $cost }, and you still need { $missing }.
        *[other] { $what }: this costs { $cost }. With your Ammo ({ $ammo }) you still need { $missing }.
     }
+# What Ammo pays in part may be completed by any of these.
+missing-either = { $n } of { $kinds }
 refuse-cost-none = { $what }: this costs { $cost }; you have none.
 refuse-what-visit = A visit
 refuse-passed = { $seat } has passed: until the next round nobody can raze or visit there or take goods.
@@ -165,6 +167,7 @@ refuse-defence = You have no Defence token in your pool.
 
 note-build = { $seat } builds { $card } for { $cost }.
 note-develop = { $seat } develops { $old } into { $card } for { $cost }.
+note-develop-again = { $seat } develops { $card } over another { $card } for { $cost }.
 note-develop-ruins = { $seat } builds { $card } in place of Ruins ({ $old }) for { $cost }.
 note-placed-back = { $seat } takes { $what } from { $card } into the pool.
 note-deal = { $seat } makes a Deal with { $card } for { $cost }.
@@ -291,7 +294,7 @@ workers-no-location = you have no location to develop yet
 workers-often = as often as you like in 1 action
 visit-owner = { $seat } gains 1 Worker
 visit-supply = owner loses nothing
-visit-once = visited once a round
+visit-once = one visitor a round
 detail-take = { $card } (in a later turn). Yours: { $what }
 detail-defence =
     { $n ->
@@ -312,7 +315,13 @@ detail-pass-end = The game is over for you; nobody can raze, visit or steal from
 detail-pass-end-last = The game ends at once: your VP, +1 for each of your intact locations
 detail-gain = Yours: { $what }
 placed-included = goods on cards included
-placed-would-stay = those on cards would stay
+detail-left = { $good } left: { $pool }, { $cards }
+left-pool = pool { $n }
+left-pool-lost = pool { $n } (lost at Cleanup)
+left-pool-unstored = pool { $n } (lost unless stored)
+left-cards = cards { $n }
+left-cards-kept = cards { $n } (kept)
+kept-on-cards = kept on cards: { $what }
 detail-steal = Yours: { $what }; { $seat }: { $theirs }
 detail-with-brick = Pays because a Type is shared or none is needed; you choose next how
 detail-with-token = Yours: { $what }; only a token works where no Type is shared

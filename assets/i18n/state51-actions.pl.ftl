@@ -197,6 +197,14 @@ refuse-cost =
         [0] { $what }: trzeba zapłacić { $cost }. Musisz jeszcze zdobyć { $missing }.
        *[other] { $what }: trzeba zapłacić { $cost }. Razem z Nabojami ({ $ammo }) to za mało: musisz jeszcze zdobyć { $missing }.
     }
+# Co Naboje opłacą tylko częściowo, można dopełnić dowolnym z tych.
+missing-either =
+    { $n ->
+        [one] { $n } surowiec ({ $kinds })
+        [few] { $n } surowce ({ $kinds })
+        [many] { $n } surowców ({ $kinds })
+       *[other] { $n } surowca ({ $kinds })
+    }
 refuse-cost-none = { $what }: trzeba zapłacić { $cost }, a masz 0.
 refuse-what-visit = Wizyta
 refuse-passed = { $seat } pasuje do końca rundy: do następnej nikt tam nie plądruje, nie odwiedza ani nie kradnie.
@@ -218,6 +226,7 @@ refuse-defence = Nie masz w puli żetonu Obrony.
 
 note-build = { $seat } buduje Lokację ({ $card }): płaci { $cost }.
 note-develop = { $seat } przebudowuje: { $old } → { $card }, płaci { $cost }.
+note-develop-again = { $seat } przebudowuje: { $card } → drugi egzemplarz tej karty, płaci { $cost }.
 note-develop-ruins = { $seat } odbudowuje Ruiny ({ $old }): powstaje { $card }, płaci { $cost }.
 note-placed-back = { $seat } zabiera do puli { $what } ({ $card }).
 note-deal = { $seat } podpisuje Umowę ({ $card }): płaci { $cost }.
@@ -348,7 +357,7 @@ workers-no-location = nie masz czego przebudować
 workers-often = dowolnie często w 1 akcji
 visit-owner = { $seat } zyskuje 1 Robotnika
 visit-supply = właściciel nic nie traci
-visit-once = odwiedzana raz na rundę
+visit-once = jeden gość na rundę
 detail-take = { $card } (później). U ciebie: { $what }
 detail-defence =
     { $n ->
@@ -371,7 +380,13 @@ detail-pass-end = Koniec gry dla ciebie; nikt cię już nie splądruje, nie odwi
 detail-pass-end-last = Gra kończy się od razu: twoje PZ i +1 za każdą twoją nienaruszoną Lokację
 detail-gain = U ciebie: { $what }
 placed-included = wliczono zasoby z kart
-placed-would-stay = te z kart nie przepadają
+detail-left = Zostaje ({ $good }): { $pool }, { $cards }
+left-pool = pula { $n }
+left-pool-lost = pula { $n } (przepadnie w Czyszczeniu)
+left-pool-unstored = pula { $n } (bez magazynu przepadnie)
+left-cards = karty { $n }
+left-cards-kept = karty { $n } (nie przepadnie)
+kept-on-cards = na kartach nie przepadnie: { $what }
 detail-steal = U ciebie: { $what }; { $seat }: { $theirs }
 detail-with-brick = Wystarczy, bo pasuje Typ; zaraz wybierzesz, czym płacisz
 detail-with-token = U ciebie: { $what }; tylko żeton działa bez wspólnego Typu

@@ -1,6 +1,7 @@
 //! Abilities as short rows of icons: `2 Bricks → 2 VP`. What they look like is in `scene/icon_row.rs`.
 
 use crate::games::state51::content::Connection;
+use crate::games::state51::content::ability::Make;
 use crate::games::state51::content::bag::Bag;
 use crate::games::state51::content::cost::{Cost, Counted, Room};
 use crate::games::state51::content::kinds::{Good, Occasion, Type};
@@ -83,6 +84,15 @@ pub(crate) fn placed(bag: &Bag) -> Vec<Phrase> {
 pub(crate) fn echo(of_opponent: bool) -> Phrase {
     let opponent = of_opponent.then_some(Icon::Opponent);
     [Icon::text("=")].into_iter().chain(opponent).chain([Icon::Sym(Sym::Production)]).collect()
+}
+
+/// What is chosen only when it is made, behind what comes for certain.
+pub(crate) fn chosen(make: &Make) -> Phrase {
+    let what = match make {
+        Make::Either(one, other) => [row(one), vec![Icon::text("/")], row(other)].concat(),
+        _ => echo(*make == Make::Rob),
+    };
+    [vec![Icon::Gap, Icon::text("+")], what].concat()
 }
 
 /// So much times how many there are; the stroke between two goods says that one of them is chosen.

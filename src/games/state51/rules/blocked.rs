@@ -13,7 +13,7 @@ use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good, Ty
 use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::labels::cards::{card_label, connection_label};
 use crate::games::state51::labels::details::faction_words;
-use crate::games::state51::labels::goods::{cost_list, type_name};
+use crate::games::state51::labels::goods::{cost_list, missing_list, type_name};
 use crate::games::state51::labels::offers::distance_label;
 use crate::games::state51::labels::stock::contacts;
 use crate::games::state51::state::{Built, Phase, State};
@@ -264,14 +264,15 @@ impl Tries<'_> {
         let missing = self.means.missing(cost)?;
         let kinds = cost.goods.iter().count() + usize::from(cost.basic > 0) + usize::from(cost.deals > 0);
         // Nothing is there that would pay any of it.
-        if missing == *cost && kinds == 1 {
+        if missing.exact == *cost && kinds == 1 {
             return Some(refuse(rule, Text::new("refuse-cost-none").with("what", what).with("cost", cost_list(cost))));
         }
-        let is_basic = missing.basic > 0 || missing.goods.iter().any(|it| it.0.is_basic());
+        let exact = &missing.exact;
+        let is_basic = missing.either + exact.basic > 0 || exact.goods.iter().any(|it| it.0.is_basic());
         // It has been counted for what is basic (LIM-03).
         let ammo = if is_basic { self.means.most(Good::Ammo) } else { 0 };
         let text = Text::new("refuse-cost").with("what", what).with("cost", cost_list(cost)).with("ammo", ammo);
-        Some(refuse(rule, text.with("missing", cost_list(&missing))))
+        Some(refuse(rule, text.with("missing", missing_list(&missing))))
     }
 
     fn of_card(&self, rule: &'static str, id: &'static str, built: &Built) -> Refusal {

@@ -132,7 +132,12 @@ fn replace(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId, paid: &Pa
     player.pool.add_all(&old.placed);
     t.state.board.discard.push(old.card);
     t.say_with(|state| {
-        let note = Text::new(if old.ruined { "note-develop-ruins" } else { "note-develop" });
+        let note = Text::new(match old.ruined {
+            true => "note-develop-ruins",
+            // By its name alone the card would seem to turn into itself.
+            false if old.card == card => "note-develop-again",
+            false => "note-develop",
+        });
         let note = note.with("seat", seat).with("card", card_label(state, card));
         note.with("old", card_label(state, old.card)).with("cost", paid.text(state))
     });

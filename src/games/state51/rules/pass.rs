@@ -54,6 +54,11 @@ pub(crate) fn may_store(state: &State, seat: Seat) -> bool {
     rooms(state, seat).any(|it| stores(it.2))
 }
 
+/// Whether a storage of this player takes such a good.
+pub(crate) fn takes(state: &State, seat: Seat, good: Good) -> bool {
+    rooms(state, seat).any(|it| it.2.of.goods().contains(&good))
+}
+
 /// Goods that are put into a storage. What the offer says is in `labels/stores.rs`.
 pub(crate) struct Stored(pub Bag);
 

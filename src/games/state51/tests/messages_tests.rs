@@ -273,7 +273,7 @@ fn workers_and_deals_that_change_are_named() {
     let visit = detail_of(&state, &format!("visit/b/{}", key_of(&state, B, "docks")));
     assert_eq!(
         visit,
-        "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker; owner loses nothing; visited once a round"
+        "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker; owner loses nothing; one visitor a round"
     );
     let take = "Play it: gain 3 blue contacts (in a later turn). Yours: 2 → 0 Workers";
     assert_eq!(detail_of(&state, "take/blue/junk-train"), take);

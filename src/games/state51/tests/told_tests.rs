@@ -287,17 +287,6 @@ fn dev_08_the_brick_of_the_worker_exchange_says_whether_it_could_pay_for_a_devel
     assert!(detail(&turn(&ruins, ""), "board/workers/brick").contains("pays for a Development"));
 }
 
-/// LIM-07, CLN-03: goods on cards are not lost like those of the pool.
-#[test]
-fn lim_07_a_payment_from_cards_says_that_they_would_stay() {
-    let state = game(2).pool(A, "2 worker 1 gun").built(A, "city-guards bioweaponry").placed(A, "city-guards", "3 gun");
-    let trial = turn(&state, &format!("A turn use/{}", key_of(&state, A, "bioweaponry")));
-    let pool = "Yours: 4 → 3 Guns and 2 → 1 Worker";
-    assert_eq!(detail(&trial, "1-gun-1-worker"), pool);
-    let cards = trial.offers().into_iter().find(|it| it.contains("placed")).unwrap();
-    assert_eq!(detail(&trial, &cards), format!("{pool}; those on cards would stay"));
-}
-
 /// CRD-04: what both have then.
 #[test]
 fn crd_04_stealing_says_what_the_other_keeps() {
@@ -347,7 +336,7 @@ fn cln_02_storing_says_for_when_and_what_becomes_of_the_rest() {
 fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
     let lookout = |deck: &str| run(game(2).deck(deck), "", lookout::lookout);
     let trial = lookout("docks underground-warehouse school oil-rig");
-    let said = "Your first of two cards: which? Its Distance in contacts: grey build, red give Spoils, blue a Deal. ";
+    let said = "Your first of two cards: which? Distance: grey build, red Spoils, blue Deal; 1 Brick develops. ";
     assert_eq!(open(&trial).0, format!("{said}Open: visitors copy it, you +1 Worker."));
     assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
     assert_eq!(label(&trial, "underground-warehouse"), "Underground Warehouse (1 grey): storage for 3 basic");

@@ -15,7 +15,7 @@ fn opn_02_a_visit_says_that_nothing_is_taken_from_the_owner() {
     let state = game(2).pool(A, "1 worker 4 grey").built(B, "pub").hand(A, "pub");
     let key = format!("visit/b/{}", key_of(&state, B, "pub"));
     let trial = turn(&state, "");
-    let said = "Ben gains 1 Worker; owner loses nothing; visited once a round";
+    let said = "Ben gains 1 Worker; owner loses nothing; one visitor a round";
     assert!(detail(&trial, &key).ends_with(said), "{}", detail(&trial, &key));
     let built = "Open Production: 2 cards now, then 1 each round; visitor copies it, you +1 Worker; Type: Card";
     assert_eq!(detail(&trial, "build/pub"), built);

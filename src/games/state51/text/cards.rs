@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::board::{card_name, goods};
-use crate::engine::{Arg, Text};
+use crate::engine::Text;
 use crate::games::state51::content::{ConnectionId, LocationId};
 use crate::games::state51::labels::cards::{card_texts, connection_text};
 use crate::games::state51::rules::defence::defence_of;
@@ -13,8 +13,7 @@ use crate::games::text_board::joined;
 
 /// A built card. What stands on Ruins counts for nothing (RZO-06).
 pub(super) fn location(view: &View, built: &Built) -> Text {
-    let number = Arg::Word(built.id.0.to_string());
-    let card = Text::new("board-card").with("card", card_name(view, built.card)).with("n", number);
+    let card = card_name(view, built.card);
     if built.ruined {
         return Text::new("board-ruins").with("card", card);
     }

@@ -1,0 +1,59 @@
+//! What payments tell: what they leave and where, and what is missing for one.
+
+use super::kit::*;
+use super::told_tests::{detail, english, label, log};
+use crate::games::state51::content::kinds::Faction;
+use crate::games::state51::rules::blocked::blocked;
+use crate::games::state51::state::State;
+
+/// LIM-07, CLN-03: goods on cards are not lost like those of the pool.
+#[test]
+fn lim_07_a_payment_says_what_it_leaves_in_the_pool_and_on_cards() {
+    let state = game(2).pool(A, "2 worker 1 gun").built(A, "city-guards bioweaponry").placed(A, "city-guards", "3 gun");
+    let trial = turn(&state, &format!("A turn use/{}", key_of(&state, A, "bioweaponry")));
+    let pool = "Yours: 4 → 3 Guns and 2 → 1 Worker";
+    assert_eq!(detail(&trial, "1-gun-1-worker"), format!("{pool}; kept on cards: 3 Guns"));
+    let cards = trial.offers().into_iter().find(|it| it.contains("placed")).unwrap();
+    assert_eq!(detail(&trial, &cards), format!("{pool}; kept on cards: 2 Guns"));
+    // CLN-03: of one good, where what is left of it lies, and what becomes of it.
+    let start = game(2).pool(A, "1 iron 1 red").with(|s| s.board.players[A].faction = Some(Faction::Mutants));
+    let state = start.built(A, "scrap-metal").placed(A, "scrap-metal", "3 iron");
+    let ways = |state: &State| {
+        let trial = turn(state, "A turn board/grey");
+        let of = |it: &String| format!("{} | {}", label(&trial, it), detail(&trial, it));
+        trial.offers().iter().map(of).collect::<Vec<_>>()
+    };
+    let both = "1 Iron from the pool, 1 from cards | Iron left: pool 0, cards 2 (kept)";
+    assert_eq!(ways(&state), [both, "2 Iron from your cards | Iron left: pool 1 (lost at Cleanup), cards 1 (kept)"]);
+    let storage = state.clone().built(A, "underground-warehouse").placed(A, "scrap-metal", "3 iron");
+    assert!(ways(&storage)[1].ends_with("pool 1 (lost unless stored), cards 1 (kept)"), "{:?}", ways(&storage));
+    // END-03: there is no Cleanup any more.
+    let last = ways(&state.with(|s| s.board.end_begun = true));
+    assert!(last[1].ends_with("Iron left: pool 1, cards 1"), "{last:?}");
+}
+
+/// DEV-05: a card in the place of an equal one does not turn into itself.
+#[test]
+fn dev_05_a_development_over_an_equal_card_is_told_as_such() {
+    let state = game(2).pool(A, "1 brick").hand(A, "wrecked-tank").built(A, "wrecked-tank");
+    let develop = format!("A turn develop/wrecked-tank/{}", key_of(&state, A, "wrecked-tank"));
+    let told = log(&turn(&state, &develop));
+    assert!(told.contains(&"Ania develops Wrecked Tank over another Wrecked Tank for 1 Brick.".to_owned()), "{told:?}");
+}
+
+/// LIM-03: what Ammo pays of several goods is open, so that any of them completes the cost.
+#[test]
+fn lim_03_what_is_missing_beside_ammo_is_any_of_the_goods_that_it_may_pay() {
+    let why = |pool: &str, card: &str| {
+        let state = game(2).pool(A, pool).built(A, card);
+        let key = format!("use/{}", key_of(&state, A, card));
+        let found = blocked(&state, A).into_iter().find(|it| it.0.key == key).unwrap();
+        english(&found.1.text)
+    };
+    let eight = |pool: &str| why(pool, "mobile-storage").split_once("you still need ").unwrap().1.to_owned();
+    assert_eq!(eight("1 ammo 1 fuel 1 worker"), "1 of Brick or Gun.");
+    assert_eq!(eight("1 ammo"), "1 Worker and 2 of Brick, Gun or Fuel.");
+    assert_eq!(eight("1 fuel 1 worker"), "1 Brick and 1 Gun.");
+    assert_eq!(eight("1 ammo 1 fuel 1 gun"), "1 Worker.");
+    assert_eq!(eight("2 ammo 1 brick"), "1 Worker.");
+}
