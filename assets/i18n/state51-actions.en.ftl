@@ -93,7 +93,7 @@ brings-rob = copies a rival’s production now, takes one each round
 brings-rob-built = copies a rival’s production when built, takes one each round
 brings-rob-later = takes a rival’s production each round
 brings-echo-opponent = copies an opponent’s production
-brings-place = { $what } on it to spend, kept at Cleanup
+brings-place = { $what } on it once, kept until spent
 brings-place-last = { $what } on it to spend
 brings-store = storage for { $what }
 brings-defended = its Defence +1
@@ -134,6 +134,7 @@ develop-token = Development token
 
 refuse-distance = The price is { $cost } (or universal); you have { $have }.
 refuse-acted = You have chosen the action of this turn; the next one comes with your next turn.
+refuse-passing = You have passed: your next action comes in the next round.
 refuse-what-action = Another action or contact exchange
 refuse-no-location = A Development puts a card with a shared Type onto one of your locations for 1 Brick. You have no location yet.
 refuse-brick = Developing takes a Brick or Ammo (shared Type) or a Development token (any Type), and you have none of them.

@@ -122,7 +122,7 @@ brings-rob-built = po budowie kopiuje cudzą produkcję, co rundę jedną przejm
 brings-rob = teraz kopiuje cudzą produkcję, co rundę jedną przejmuje
 brings-rob-later = co rundę przejmuje cudzą produkcję
 brings-echo-opponent = powtarza produkcję przeciwnika
-brings-place = na karcie { $what } do wydania, też później
+brings-place = raz { $what } na karcie, aż wydasz
 brings-place-last = na karcie { $what } do wydania
 brings-store = magazyn: { $what }
 brings-defended = jej Obrona +1
@@ -187,6 +187,7 @@ develop-token = żeton Przebudowy
 
 refuse-distance = Koszt to { $cost } (lub uniwersalne), a masz { $have }.
 refuse-acted = Akcja tej kolejki jest już wybrana; następną wykonasz w swojej następnej kolejce.
+refuse-passing = To już pas: następną akcję wykonasz w następnej rundzie.
 refuse-what-action = Inna akcja lub wymiana na kontakty
 refuse-no-location = Przebudowa kładzie kartę o wspólnym Typie na własną Lokację za 1 Budulec. Nie masz jeszcze Lokacji.
 refuse-brick = Przebudowa kosztuje Budulec lub Nabój (wspólny Typ) albo, bez względu na Typ, żeton Przebudowy. Nie masz żadnego z nich.

@@ -67,7 +67,11 @@ ask-lookout =
         [0] Your { $n } of two cards: which? Used in one way: its Distance in grey builds it, in red gives Spoils, in blue a Deal; 1 Brick develops it.
        *[other] Your { $n } of two cards: which? Distance: grey build, red Spoils, blue Deal; 1 Brick develops. Open: visitors copy it, you +1 Worker.
     }
-ask-either = { $card }: which goods do you gain this time?
+ask-either =
+    { $vp ->
+        [0] { $card }: which goods do you gain this time?
+       *[other] { $card }: which goods do you gain this time? Then 1 VP for the Development.
+    }
 ask-echo = Which other production location of yours does your Power Station copy this time?
 ask-copy = Which opponent’s production do you copy now, once? Its owner loses nothing.
 ask-rob = Whose production do your Suppliers take in this round? You gain what it makes, its owner does not.

@@ -67,7 +67,11 @@ ask-lookout =
         [0] Bierzesz { $n } z 2 kart: którą? Na jeden sposób: za Dystans szare budują, czerwone dają Łupy, niebieskie Umowę; Budulec przebudowuje.
        *[other] Bierzesz { $n } z 2: którą? Szare budują, czerwone: Łupy, niebieskie: Umowa, Budulec: Przebudowa. Otwarta: gość kopiuje, ty +1 Robotnik.
     }
-ask-either = { $card }: co tym razem zyskujesz?
+ask-either =
+    { $vp ->
+        [0] { $card }: co tym razem zyskujesz?
+       *[other] { $card }: co tym razem zyskujesz? Potem 1 PZ za Przebudowę.
+    }
 ask-echo = Którą inną twoją Lokację Produkcyjną powtarza tym razem Elektrownia?
 ask-copy = Czyją Lokację Produkcyjną powtarzasz teraz, jeden raz? Jej właściciel nic nie traci.
 ask-rob = Czyją produkcję przejmują w tej rundzie twoi Dostawcy? Zyskujesz ją ty, a nie jej właściciel.

@@ -142,13 +142,14 @@ fn develop(state: &State, seat: Seat) -> Text {
     let mut clauses = vec![
         Clause::new(0, Text::new("detail-group-develop").with("have", have)),
         Clause::new(1, "develop-vp"),
-        // DEV-05, BLD-04.
+        // DEV-05, BLD-04. That the card takes the place of another one nobody could guess from the names of both.
+        Clause::new(2, "develop-old"),
         Clause::new(3, "develop-built"),
         Clause::new(4, "develop-action"),
     ];
     // What stands in the place of Ruins counts at the end, unlike them (RZO-06, END-04).
     if state.rows(seat).any(|it| it.ruined) {
-        clauses.insert(2, Clause::new(2, "develop-on-ruins"));
+        clauses.insert(2, Clause::new(1, "develop-on-ruins"));
     }
     Text::of_clauses(clauses)
 }

@@ -19,6 +19,8 @@ pub(crate) enum Icon {
     Sym(Sym),
     /// An opponent.
     Opponent,
+    /// The first player token.
+    First,
     Arrow,
     /// How often a round, on a dark plate so that it is not read as an amount.
     Times(u32),

@@ -73,7 +73,10 @@ fn taken_factions(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
 /// Once the action of the turn is done, that is what forbids every other one, whatever there is to pay it with. Defence tokens are
 /// no actions and keep their own reasons.
 fn after_the_action(state: &State, seat: Seat, tried: Tried, legal: &[Action]) -> Vec<(Offer, Refusal)> {
-    let done = || refuse("ACT-01", Text::new("refuse-acted"));
+    let done = || match state.board.players[seat].passed {
+        true => refuse("PAS-01", Text::new("refuse-passing")),
+        false => refuse("ACT-01", Text::new("refuse-acted")),
+    };
     let mut all = vec![(Label::from("refuse-what-action").of("action".to_owned()), done())];
     for (action, own) in tried {
         let why = match action {

@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::action::Action;
-use super::build::{self, hand};
+use super::build::{self, Way, hand};
 use super::gain::{Why, gain_one, say_placed_back};
 use super::means::Means;
 use super::pay::{Paid, Place, Purpose, pay};
@@ -118,7 +118,7 @@ pub(crate) fn develop(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId
     let paid = pay(t, seat, Purpose::Development { card, onto }, &with.cost(), Place::Supply)?;
     t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
     replace(t, seat, card, onto, &paid)?;
-    build::enter(t, seat, card)?;
+    build::enter(t, seat, card, Way::Developed)?;
     gain_one(t, seat, Good::Vp, 1, Why::Reason("why-development"));
     Ok(())
 }

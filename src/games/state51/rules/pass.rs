@@ -17,10 +17,10 @@ use crate::games::state51::state::{Built, BuiltId, State};
 /// The player chooses what to store, then nothing can affect them any more in this phase (PAS-03). Once the end has
 /// begun there is nothing to choose, because there is no Cleanup.
 pub(crate) fn pass(t: &mut Table, seat: Seat) -> Play {
+    // Whoever tries another action while storing is told that it is too late for any in this round.
+    t.state.board.players[seat].passed = true;
     let storing = if t.state.board.end_begun { BTreeMap::new() } else { choose_storing(t, seat)? };
-    let player = &mut t.state.board.players[seat];
-    player.passed = true;
-    player.storing = storing;
+    t.state.board.players[seat].storing = storing;
     t.say(Text::new("note-pass").with("seat", seat));
     for (id, goods) in t.state.board.players[seat].storing.clone() {
         let card = t.state.board.players[seat].built(id).offered("the storage is built")?.card;

@@ -4,7 +4,7 @@ use super::icon_row::Chip;
 use super::palette::{self, EDGE, FRESH, INK, PANEL_LINE, WELL};
 use super::{Eye, icon_row, tile};
 use crate::games::state51::content::Location;
-use crate::games::state51::content::ability::{Ability, Bonus, Make};
+use crate::games::state51::content::ability::{Ability, Bonus, Effect, Make};
 use crate::games::state51::content::kinds::{Category, Good};
 use crate::games::state51::labels::phrases::{Icon, Phrase};
 use crate::games::state51::rules::defence::of_category;
@@ -31,6 +31,15 @@ pub(super) fn of_table(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], room:
     let used = board.players.iter().any(|it| !it.1.exchanges.is_empty() || it.1.built.iter().any(|it| it.uses > 0));
     if used {
         signs.push(plain(vec![Icon::Sym(Sym::Check)], eye.say("pic-sign-used")));
+    }
+    let held = board.players.iter().find_map(|it| it.1.connections.first());
+    if let Some(card) = held {
+        let fill = palette::deck(eye.content().connection(*card).colour);
+        signs.push(coloured(fill, Color::WHITE, vec![Icon::Sym(Sym::Hand)], eye.say("pic-sign-connection")));
+    }
+    // Alone it would not be worth a line.
+    if !signs.is_empty() {
+        signs.push(plain(vec![Icon::First], eye.say("pic-sign-first")));
     }
     // Second, so that it stays where there is little room.
     changed(eye).into_iter().for_each(|it| signs.insert(signs.len().min(1), it));
@@ -72,6 +81,12 @@ fn on_cards(eye: &Eye<'_>, cards: &[&Location]) -> Vec<Chip> {
     };
     let repeats =
         |it: &Ability| matches!(it, Ability::Make(Make::EchoOwn | Make::Rob) | Ability::Bonus(Bonus::EchoOpponent));
+    let of_rivals = |it: &Ability| match it {
+        Ability::Make(Make::Rob) | Ability::Bonus(Bonus::EchoOpponent) => true,
+        Ability::Use { effect, .. } => matches!(effect, Effect::Steal(_) | Effect::OpponentDeals(_)),
+        _ => false,
+    };
+    let at_production = |it: &Ability| matches!(it, Ability::Check { .. } | Ability::Make(Make::PerMade { .. }));
     let sign = |is: bool, icons: Phrase, id: &'static str| is.then(|| plain(icons, eye.say(id)));
     [
         typed.map(|it| plain(vec![Icon::Type(it)], eye.say("pic-sign-type"))),
@@ -86,6 +101,8 @@ fn on_cards(eye: &Eye<'_>, cards: &[&Location]) -> Vec<Chip> {
         ),
         sign(any(&|it| matches!(it, Ability::Store(_))), vec![Icon::When(Sym::Lock)], "pic-sign-kept"),
         sign(any(&|it| matches!(it, Ability::Place(_))), vec![Icon::Sym(Sym::ArrowDown)], "pic-sign-placed"),
+        sign(any(&of_rivals), vec![Icon::Opponent], "pic-sign-rival"),
+        sign(any(&at_production), vec![Icon::When(Sym::Production)], "pic-sign-production"),
         sign(any(&repeats), vec![Icon::text("="), Icon::Sym(Sym::Production)], "pic-sign-repeat"),
     ]
     .into_iter()

@@ -1,7 +1,7 @@
 //! What payments tell: what they leave and where, and what is missing for one.
 
 use super::kit::*;
-use super::told_tests::{detail, english, label, log};
+use super::told_tests::{detail, english, label, log, open};
 use crate::games::state51::content::kinds::Faction;
 use crate::games::state51::rules::blocked::blocked;
 use crate::games::state51::state::State;
@@ -56,4 +56,27 @@ fn lim_03_what_is_missing_beside_ammo_is_any_of_the_goods_that_it_may_pay() {
     assert_eq!(eight("1 fuel 1 worker"), "1 Brick and 1 Gun.");
     assert_eq!(eight("1 ammo 1 fuel 1 gun"), "1 Worker.");
     assert_eq!(eight("2 ammo 1 brick"), "1 Worker.");
+}
+
+/// PRO-07, DEV-05: a choice of goods within a Development says that its VP is still to come.
+#[test]
+fn pro_07_a_choice_within_a_development_says_that_its_vp_comes_after_it() {
+    let start = game(2).pool(A, "1 brick 1 grey").hand(A, "craftsmen-guild").ruins(A, "docks");
+    let ask = |line: &str| open(&turn(&start, line)).0;
+    let built = "Craftsmen Guild: which goods do you gain this time?";
+    assert_eq!(ask("A turn build/craftsmen-guild"), built);
+    let develop = format!("A turn develop/craftsmen-guild/{}", key_of(&start, A, "docks"));
+    assert_eq!(ask(&develop), format!("{built} Then 1 VP for the Development."));
+}
+
+/// PAS-01: whoever is asked what to store has passed already.
+#[test]
+fn pas_01_no_next_turn_is_promised_while_a_passing_player_stores() {
+    let start = game(2).pool(A, "2 iron 1 grey").hand(A, "docks").built(A, "underground-warehouse");
+    let storing = turn(&start, "A turn pass");
+    assert!(open(&storing).0.starts_with("Underground Warehouse: what do you keep"), "{:?}", storing.end);
+    let all = blocked(&storing.t.state, A);
+    let told: Vec<String> = all.iter().map(|it| english(&it.1.text)).collect();
+    assert!(told.contains(&"You have passed: your next action comes in the next round.".to_owned()), "{told:?}");
+    assert!(!told.iter().any(|it| it.contains("next turn")), "{told:?}");
 }

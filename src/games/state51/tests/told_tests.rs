@@ -108,7 +108,7 @@ fn end_03_nothing_is_said_of_a_cleanup_or_a_round_that_does_not_come() {
     let start = start.face_up("punks").in_new_era();
     let token = format!("defence/{}", key_of(&start, A, "docks"));
     let now = turn(&start, "");
-    assert!(detail(&now, "build/scrap-metal").contains("3 Iron on it to spend, kept at Cleanup"));
+    assert!(detail(&now, "build/scrap-metal").contains("3 Iron on it once, kept until spent"));
     let until = "Your only Defence token; razing it costs 1 red more until Cleanup; no action";
     assert_eq!(detail(&now, &token), until);
     assert_eq!(
@@ -245,11 +245,11 @@ fn dev_02_the_ways_to_pay_a_development_say_what_they_leave() {
     let ammo = turn(&start.clone().pool(A, "3 brick 1 ammo 2 development"), &format!("A turn {develop}"));
     assert!(detail(&ammo, "brick").ends_with("; you choose next how"), "{}", detail(&ammo, "brick"));
     let opening = turn(&start, "");
-    let group = "1 Brick or Dev. token (yours: 3 Bricks and 2 Dev. tokens); +1 VP now; as if built: goods now";
+    let group = "1 Brick or Dev. token (yours: 3 Bricks and 2 Dev. tokens); +1 VP now; the old card is discarded";
     assert_eq!(about(&opening, &develop), group);
     // DEV-05, BLD-04.
     let brick = turn(&start.clone().pool(A, "1 brick"), "");
-    let group = "1 Brick or Dev. token (yours: 1 Brick); +1 VP now; as if built: goods now; Actions from next turn";
+    let group = "1 Brick or Dev. token (yours: 1 Brick); +1 VP now; the old card is discarded; as if built: goods now";
     assert_eq!(about(&brick, &develop), group);
     // RZO-06, END-04: Ruins are worth nothing at the end, what stands in their place is.
     let ruined = turn(&start.clone().ruins(A, "pub"), "");
@@ -353,7 +353,7 @@ fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
 fn set_05_a_card_to_keep_says_all_that_it_may_be_used_for() {
     let state = game(2).hand(A, "camp docks").pool(A, "1 worker").built(A, "propaganda-station");
     let trial = turn(&state, &format!("A turn use/{}", key_of(&state, A, "propaganda-station")));
-    let camp = "Distance 1, Feature: 3 Workers on it to spend, kept at Cleanup; Spoils: 2 Workers; Deal: 1 Worker";
+    let camp = "Distance 1, Feature: 3 Workers on it once, kept until spent; Spoils: 2 Workers; Deal: 1 Worker";
     assert_eq!(detail(&trial, "camp"), camp);
     let docks = "Distance 1, Open Production: 1 Iron when built and each round; Spoils: 2 Iron; Deal: 1 Iron";
     assert_eq!(detail(&trial, "docks"), docks);
