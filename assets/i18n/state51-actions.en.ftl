@@ -85,6 +85,7 @@ brings-either = { $one } or { $other }
 brings-per-type = { $good } per { $of } location (max { $most })
 brings-counted = { $good } per { $of } Type (max { $most }) when built, each round
 brings-per-location = { $good } per { $of } location of yours (max { $most })
+brings-per-location-this = { $good } per own { $of } location, this too (max { $most })
 brings-per-made = each Production { $good } per { $of } that comes in (max { $most })
 brings-echo-own = repeats a production
 brings-echo-yours = repeats a production of yours
@@ -160,7 +161,8 @@ refuse-echo-own = { $card }: none of your productions would make anything now.
 refuse-clear = { $card }: none of your other locations has spent goods or a visitor to take off.
 refuse-closed = { $card } is not an Open Production: only its owner gets what it makes.
 refuse-visited = { $card } has had its one visitor of this round.
-refuse-exchange = Used already in this round: { $what }.
+refuse-exchange = Used already in this round: { $what }. It can be used again in the next one.
+refuse-exchange-end = Used already in this last round: { $what }.
 refuse-guarded = { $card } has a Defence token already (or counts as having one), and there is only one for each location.
 refuse-defence = You have no Defence token in your pool.
 
@@ -216,8 +218,13 @@ build-action = new Actions from your next turn
 board-gives-grey = Grey contacts build
 board-gives-red =
     { $first ->
-        [1] Red contacts raze a hand card (its Distance) or a rival’s location (3–{ $most })
-       *[other] red raze a hand card (Distance) or a rival’s location (3–{ $most })
+        [1] Red contacts raze a hand card (its Distance) or a rival’s location ({ $least }–{ $most })
+       *[other] red raze a hand card (Distance) or a rival’s location ({ $least }–{ $most })
+    }
+board-gives-red-only =
+    { $first ->
+        [1] Red contacts raze a hand card (its Distance) or a rival’s location ({ $n })
+       *[other] red raze a hand card (Distance) or a rival’s location ({ $n })
     }
 board-gives-red-hand =
     { $first ->
@@ -231,6 +238,7 @@ board-gives-blue =
     }
 board-deals-give = each Deal gives its good now and each round
 board-deals-give-last = each Deal gives its good once, now
+group-visit-once = Each takes one visitor a round, whoever comes; its owner loses nothing
 group-use-twice = Where 2 uses are left both may be one action; each is paid
 faction-brick = a Brick also develops a location
 faction-once = each once a round
@@ -265,7 +273,8 @@ stock-open-two = you choose next: { $one } or { $other }
 detail-build = { $category }: { $brings }
 counts-per = 1 per { $of } location (max { $most })
 detail-visitors = visitor copies it, you +1 Worker
-visitors-supply = you lose nothing
+detail-visitors-gain = visitor gets { $what }, you +1 Worker
+visitors-supply = visits take nothing from you
 token-worth = a token makes razing 1 red dearer
 deal-again = the same good each round
 card-discarded = the card is discarded
@@ -295,7 +304,7 @@ workers-no-location = you have no location to develop yet
 workers-often = as often as you like in 1 action
 visit-owner = { $seat } gains 1 Worker
 visit-supply = owner loses nothing
-visit-once = one visitor a round
+visit-once = only visit this round
 detail-take = { $card } (in a later turn). Yours: { $what }
 detail-defence =
     { $n ->
@@ -307,8 +316,10 @@ defence-last = razing it costs 1 red more for the rest of the game
 defence-no-action = no action
 detail-pass = Your round is over
 detail-pass-safe = nobody can raze, visit or steal from you
+detail-pass-safe-short = all you own is safe
 detail-pass-last = The round ends at once
 lost-unstored = unstored goods are lost
+lost-but-kept = choose what { $card } keeps, the rest is lost
 lost-unused = your pool is lost
 cards-stay = cards stay
 placed-stay = so do the goods on them

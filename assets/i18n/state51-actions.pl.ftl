@@ -114,6 +114,7 @@ brings-either = { $one } lub { $other }
 brings-per-type = { $good } za każdy Typ { $of } (do { $most })
 brings-counted = po budowie i co rundę { $good } za Typ { $of } (do { $most })
 brings-per-location = { $good } za każdą Lokację typu { $of } (do { $most })
+brings-per-location-this = { $good } za twoją Lokację typu { $of }, z tą (do { $most })
 brings-per-made = w Produkcji { $good } za sztukę, która wpłynie: { $of } (do { $most })
 brings-echo-own = powtarza produkcję
 brings-echo-yours = powtarza twoją produkcję
@@ -219,7 +220,8 @@ refuse-echo-own = { $card }: żadna twoja Lokacja Produkcyjna nic by teraz nie d
 refuse-clear = { $card }: na żadnej innej twojej Lokacji nie leżą wydane zasoby ani gość do zdjęcia.
 refuse-closed = { $card }: to nie Otwarta Produkcja, korzysta z niej tylko właściciel.
 refuse-visited = { $card }: w tej rundzie ktoś już tu był.
-refuse-exchange = W tej rundzie już użyta: { $what }.
+refuse-exchange = W tej rundzie już użyta: { $what }. W następnej znów możesz jej użyć.
+refuse-exchange-end = W tej ostatniej rundzie już użyta: { $what }.
 refuse-guarded = { $card }: żeton Obrony już się tu liczy, a na Lokacji może być tylko jeden.
 refuse-defence = Nie masz w puli żetonu Obrony.
 
@@ -275,8 +277,13 @@ build-action = Akcja działa od następnej kolejki
 board-gives-grey = Szare kontakty na budowę
 board-gives-red =
     { $first ->
-        [1] Czerwone kontakty na plądrowanie (karta z ręki: Dystans, cudza Lokacja: 3–{ $most })
-       *[other] czerwone na plądrowanie (z ręki: Dystans, cudze: 3–{ $most })
+        [1] Czerwone kontakty na plądrowanie (karta z ręki: Dystans, cudza Lokacja: { $least }–{ $most })
+       *[other] czerwone na plądrowanie (z ręki: Dystans, cudze: { $least }–{ $most })
+    }
+board-gives-red-only =
+    { $first ->
+        [1] Czerwone kontakty na plądrowanie (karta z ręki: Dystans, cudza Lokacja: { $n })
+       *[other] czerwone na plądrowanie (z ręki: Dystans, cudze: { $n })
     }
 board-gives-red-hand =
     { $first ->
@@ -290,6 +297,7 @@ board-gives-blue =
     }
 board-deals-give = każda Umowa daje zysk teraz i co rundę
 board-deals-give-last = każda Umowa daje zysk raz, teraz
+group-visit-once = Każda przyjmuje jednego gościa na rundę; jej właściciel nic nie traci
 group-use-twice = Gdzie zostały 2 użycia, obu możesz użyć w jednej akcji; płacisz za każde
 faction-brick = Budulec także na Przebudowę
 faction-once = każda raz na rundę
@@ -324,7 +332,8 @@ stock-open-two = zaraz wybierzesz: { $one } lub { $other }
 detail-build = { $category }: { $brings }
 counts-per = po 1 za Lokację typu { $of } (do { $most })
 detail-visitors = gość kopiuje, ty +1 Robotnik
-visitors-supply = nic nie tracisz
+detail-visitors-gain = gość: { $what }, ty: 1 Robotnik
+visitors-supply = goście nic ci nie zabierają
 token-worth = z żetonem plądrują o 1 drożej
 deal-again = zysk co rundę
 card-discarded = karta odrzucona
@@ -358,7 +367,7 @@ workers-no-location = nie masz czego przebudować
 workers-often = dowolnie często w 1 akcji
 visit-owner = { $seat } zyskuje 1 Robotnika
 visit-supply = właściciel nic nie traci
-visit-once = jeden gość na rundę
+visit-once = jedyne odwiedziny tej rundy
 detail-take = { $card } (później). U ciebie: { $what }
 detail-defence =
     { $n ->
@@ -372,8 +381,10 @@ defence-last = splądrowanie do końca gry o 1 czerwony droższe
 defence-no-action = bez akcji
 detail-pass = Kończysz rundę
 detail-pass-safe = nikt cię nie plądruje, nie odwiedza ani nie okrada
+detail-pass-safe-short = nikt cię nie ruszy
 detail-pass-last = Runda kończy się od razu
 lost-unstored = czego nie przechowasz, przepada
+lost-but-kept = wybierasz, co zostaje ({ $card }), reszta przepada
 lost-unused = pula przepada
 cards-stay = karty zostają
 placed-stay = zasoby na nich też

@@ -1,14 +1,14 @@
 //! The details of offers: what one cannot see from the label of what it costs, brings and touches.
 
 use super::building::{build_detail, replaced};
-use super::cards::{connection_text, faction_name};
+use super::cards::{card_label, connection_text, faction_name};
 use super::goods::{cost_label, good_name, is_named, short, shorts};
 use super::offers::made_now;
 use super::stock::{changed, deal_made, gained, open_payment, placed_included, stock, stock_of_card};
 use crate::engine::{Clause, Label, Seat, Text};
-use crate::games::state51::content::Content;
 use crate::games::state51::content::ability::{Bag, Cost, Effect, Make};
 use crate::games::state51::content::kinds::{Faction, Good};
+use crate::games::state51::content::{Content, LocationId};
 use crate::games::state51::rules::action::Action;
 use crate::games::state51::rules::action_location::{affords_again, usable};
 use crate::games::state51::rules::build::distance;
@@ -106,9 +106,9 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             Some(Text::of_clauses(vec![
                 Clause::new(0, changed("detail-gain", what)),
                 Clause::new(1, Text::new("visit-owner").with("seat", owner)),
-                // OPN-01, OPN-02.
-                Clause::new(2, "visit-supply"),
-                Clause::new(3, "visit-once"),
+                // OPN-03, OPN-02.
+                Clause::new(2, "visit-once"),
+                Clause::new(3, "visit-supply"),
             ]))
         }
         Action::Take(card) => {
@@ -195,10 +195,13 @@ fn pass_detail(state: &State, seat: Seat) -> Text {
     }
     let player = &state.board.players[seat];
     let mut clauses = vec![Clause::new(0, if last { "detail-pass-last" } else { "detail-pass" })];
-    let lost = match (pass::may_store(state, seat), player.pool.is_empty()) {
-        (true, _) => Some("lost-unstored"),
-        (false, false) => Some("lost-unused"),
-        (false, true) => None,
+    let mut storages: Vec<LocationId> = pass::storages(state, seat).collect();
+    storages.dedup();
+    let lost = match (&storages[..], player.pool.is_empty()) {
+        ([only], _) => Some(Text::new("lost-but-kept").with("card", card_label(state, *only))),
+        ([_, ..], _) => Some("lost-unstored".into()),
+        ([], false) => Some("lost-unused".into()),
+        ([], true) => None,
     };
     if let Some(lost) = lost {
         // CLN-03.
@@ -208,7 +211,9 @@ fn pass_detail(state: &State, seat: Seat) -> Text {
         }
     }
     if !last {
-        clauses.push(Clause::new(1, "detail-pass-safe"));
+        // With the name of a storage only the shorter one has room.
+        let safe = if storages.len() == 1 { "detail-pass-safe-short" } else { "detail-pass-safe" };
+        clauses.push(Clause::new(1, safe));
     }
     Text::of_clauses(clauses)
 }

@@ -52,11 +52,14 @@ pub(crate) fn row(bag: &Bag) -> Phrase {
     joined(&goods(bag))
 }
 
-/// Phrases as one row. A number stands clear of the thing before it, so that nobody reads it as that thing's.
+/// Phrases as one row. A number stands clear of the thing before it, so that nobody reads it as that thing's; and what has none
+/// stands clear of what has one, so that nobody reads the number as that of both.
 pub(crate) fn joined(phrases: &[Phrase]) -> Phrase {
     let mut row = Phrase::new();
-    for phrase in phrases {
-        if matches!(phrase.first(), Some(Icon::Text(_))) && !row.is_empty() {
+    let is_numbered = |it: &Phrase| matches!(it.first(), Some(Icon::Text(_)));
+    for (n, phrase) in phrases.iter().enumerate() {
+        let before = n.checked_sub(1).and_then(|it| phrases.get(it));
+        if before.is_some_and(|it| is_numbered(it) || is_numbered(phrase)) {
             row.push(Icon::Gap);
         }
         row.extend(phrase.iter().cloned());

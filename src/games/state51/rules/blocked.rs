@@ -236,7 +236,9 @@ impl Tries<'_> {
             for exchange in Exchange::ALL {
                 let name = || Text::new(format!("exchange-{}", exchange.key()));
                 let used = player.exchanges.contains_key(&exchange);
-                let used = used.then(|| refuse("FAC-02", Text::new("refuse-exchange").with("what", name())));
+                // Once the end has begun there is no next round (END-03).
+                let id = if self.state.board.end_begun { "refuse-exchange-end" } else { "refuse-exchange" };
+                let used = used.then(|| refuse("FAC-02", Text::new(id).with("what", name())));
                 let cost = self.state.content.board(faction).exchange(exchange).0;
                 let why = used.or_else(|| self.unpaid("FAC-02", name(), cost));
                 tried.push((Action::Exchange { faction, exchange }, why));

@@ -50,8 +50,13 @@ pub(crate) fn nothing_possible(state: &State, seat: Seat) -> bool {
 
 /// Whether a player has something and a storage that takes it.
 pub(crate) fn may_store(state: &State, seat: Seat) -> bool {
-    let stores = |room: Room| room.of.goods().iter().any(|it| state.board.players[seat].pooled(*it) > 0);
-    rooms(state, seat).any(|it| stores(it.2))
+    storages(state, seat).next().is_some()
+}
+
+/// The storages that take something of what a player has, one room after the other.
+pub(crate) fn storages(state: &State, seat: Seat) -> impl Iterator<Item = LocationId> {
+    let stores = move |room: Room| room.of.goods().iter().any(|it| state.board.players[seat].pooled(*it) > 0);
+    rooms(state, seat).filter(move |it| stores(it.2)).map(|it| it.1)
 }
 
 /// Whether a storage of this player takes such a good.

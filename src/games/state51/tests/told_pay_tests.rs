@@ -2,7 +2,8 @@
 
 use super::kit::*;
 use super::told_tests::{detail, english, label, log, open};
-use crate::games::state51::content::kinds::Faction;
+use crate::games::state51::content::kinds::{Exchange, Faction};
+use crate::games::state51::labels::building::hand_card_detail;
 use crate::games::state51::rules::blocked::blocked;
 use crate::games::state51::state::State;
 
@@ -79,4 +80,27 @@ fn pas_01_no_next_turn_is_promised_while_a_passing_player_stores() {
     let told: Vec<String> = all.iter().map(|it| english(&it.1.text)).collect();
     assert!(told.contains(&"You have passed: your next action comes in the next round.".to_owned()), "{told:?}");
     assert!(!told.iter().any(|it| it.contains("next turn")), "{told:?}");
+}
+
+/// FAC-02, END-03: an exchange that was used comes back, unless there is no further round.
+#[test]
+fn fac_02_a_used_exchange_is_said_to_come_back() {
+    let used = game(2).pool(A, "1 iron").with(|s| {
+        s.board.players[A].exchanges.insert(Exchange::Grey, bag("1 iron"));
+    });
+    let why = |state: &State| {
+        let found = blocked(state, A).into_iter().find(|it| it.0.key == "board/grey").unwrap();
+        english(&found.1.text)
+    };
+    let said = "Used already in this round: Exchange for grey contacts. It can be used again in the next one.";
+    assert_eq!(why(&used), said);
+    let last = why(&used.with(|s| s.board.end_begun = true));
+    assert_eq!(last, "Used already in this last round: Exchange for grey contacts.");
+}
+
+/// BLD-06: a card that is still in the hand says that it counts itself.
+#[test]
+fn bld_06_a_card_of_the_hand_says_that_it_counts_itself() {
+    let said = english(&hand_card_detail(built_in().location(card("refinery")), false));
+    assert_eq!(said, "Distance 2, Feature: 1 VP per own Fuel location, this too (max 5) when built");
 }

@@ -62,7 +62,7 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     let trial = turn(&last, "");
     let nothing = "nothing but +1 VP at the end";
     for (card, said) in [
-        ("docks", "Open Production: 1 Iron at once; visitor copies it, you +1 Worker; Types: Iron and Ammo"),
+        ("docks", "Open Production: 1 Iron at once; visitor gets 1 Iron, you +1 Worker; Types: Iron and Ammo"),
         ("school", "Production: 2 Workers at once; Types: Worker and Ammo"),
         ("cistern", &format!("Production: {nothing}; Types: Fuel and VP")),
         ("patriot-tower", &format!("Feature: {nothing}; Types: VP and Worker")),
@@ -427,17 +427,24 @@ fn crd_13_equal_deals_are_told_apart() {
 /// RZO-02, DEF-04: only the expansions have Defence tokens.
 #[test]
 fn rzo_02_the_board_says_what_razing_may_cost() {
-    let start = game(2).pool(A, "1 gun 2 worker");
+    let none = game(2).pool(A, "1 gun 2 worker");
+    let start = none.clone().built(B, "docks shipwreck").pool(B, "2 worker");
     let said = |state: &State| about(&turn(state, ""), "board/red");
     let red = "Red contacts raze a hand card (its Distance) or a rival’s location (3–5)";
     assert_eq!(said(&start), format!("{red}; each exchange once a round"));
     // FAC-02, FAC-07: whatever the exchanges on offer give is told of, and what the Workers bring where nothing else does.
     let all = "Grey contacts build; red raze a hand card (Distance) or a rival’s location (3–6); blue make Deals";
-    assert_eq!(said(&start.clone().in_new_era().pool(A, "1 iron 1 gun 2 fuel")), all);
+    let guarded = start.clone().in_new_era().with(|s| s.board.players[B].built[1].token = true);
+    assert_eq!(said(&guarded.pool(A, "1 iron 1 gun 2 fuel")), all);
     let workers = turn(&start.clone().pool(A, "2 worker"), "");
     let bought = "2 Workers buy a basic resource or a card, as often as you can pay";
     assert_eq!(about(&workers, "board/workers/iron"), bought);
     // PAS-02, RAZ-01: with all others out of the round only the hand is left.
     let hand = "Red contacts raze a hand card (its Distance); each exchange once a round";
-    assert_eq!(said(&start.passed(B)), format!("{hand}; 2 Workers buy a basic resource or a card")[..hand.len()]);
+    assert_eq!(said(&start.clone().passed(B)), hand);
+    // RZO-01, RZO-02: what nobody has built cannot be razed, and of what stands there the cheapest and the dearest are told.
+    assert_eq!(said(&none), hand);
+    assert!(said(&none.pool(B, "2 worker").built(B, "shipwreck")).contains("or a rival’s location (5);"));
+    // PAS-04: whoever can do nothing more passes before it comes to razing.
+    assert_eq!(said(&start.pool(B, "")), hand);
 }
