@@ -298,6 +298,7 @@ use-left =
     }
 detail-use-each = Yours: { $what } for 1 of each
 detail-exchange = Yours: { $what }; once a round
+brick-pays = a Brick pays for a Development
 workers-brick = pays for a Development
 workers-no-fit = no hand card shares a Type
 workers-no-location = you have no location to develop yet

@@ -361,6 +361,7 @@ use-left =
     }
 detail-use-each = U ciebie: { $what } za 1 z każdego
 detail-exchange = U ciebie: { $what }; raz na rundę
+brick-pays = Budulec starczy na Przebudowę
 workers-brick = wystarczy na Przebudowę
 workers-no-fit = żadna karta nie pasuje Typem
 workers-no-location = nie masz czego przebudować

@@ -84,7 +84,16 @@ fn pays(state: &State, with: With, card: LocationId, old: &Built) -> bool {
 
 /// Whether a Brick could pay for any Development of the hand (DEV-01, DEV-03).
 pub(crate) fn any_fits(state: &State, seat: Seat) -> bool {
-    hand(state, seat).any(|card| state.rows(seat).any(|old| pays(state, With::Brick, card, old)))
+    any_fits_without(state, seat, None)
+}
+
+/// The same once a card has left the hand.
+pub(crate) fn any_fits_without(state: &State, seat: Seat, used: Option<LocationId>) -> bool {
+    let mut hand = state.hand(seat).to_vec();
+    if let Some(at) = used.and_then(|used| hand.iter().position(|it| *it == used)) {
+        hand.swap_remove(at);
+    }
+    hand.iter().any(|card| state.rows(seat).any(|old| pays(state, With::Brick, *card, old)))
 }
 
 /// Every own location, also one that was used, visited or built this round (DEV-07).

@@ -104,3 +104,17 @@ fn bld_06_a_card_of_the_hand_says_that_it_counts_itself() {
     let said = english(&hand_card_detail(built_in().location(card("refinery")), false));
     assert_eq!(said, "Distance 2, Feature: 1 VP per own Fuel location, this too (max 5) when built");
 }
+
+/// DEV-01: where nothing has paid for a Development so far, what brings a Brick says what it is good for.
+#[test]
+fn dev_01_a_first_brick_says_that_it_pays_for_a_development() {
+    let start = game(2).pool(A, "1 red 1 worker").built(A, "arena");
+    let said = |state: &State, key: &str| detail(&turn(state, ""), key).contains("; a Brick pays for a Development");
+    let fits = start.clone().hand(A, "brick-storage assassin");
+    assert!(said(&fits, "raze/brick-storage"));
+    // LIM-03: Ammo would have paid before.
+    assert!(!said(&fits.pool(A, "1 red 1 ammo"), "raze/brick-storage"));
+    assert!(!said(&start.clone().hand(A, "brick-storage"), "raze/brick-storage"), "no card is left");
+    let itself = game(2).pool(A, "1 red").built(A, "brick-supplier").hand(A, "brick-storage");
+    assert!(!said(&itself, "raze/brick-storage"), "the razed card is gone");
+}
