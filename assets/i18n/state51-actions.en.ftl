@@ -85,6 +85,7 @@ brings-either = { $one } or { $other }
 brings-per-type = { $good } per { $of } location (max { $most })
 brings-counted = { $good } per { $of } Type (max { $most }) when built, each round
 brings-per-location = { $good } per { $of } location of yours (max { $most })
+brings-per-location-this = { $good } per own { $of } location, this too (max { $most })
 brings-per-made = each Production { $good } per { $of } that comes in (max { $most })
 brings-echo-own = repeats a production
 brings-echo-yours = repeats a production of yours
@@ -93,7 +94,7 @@ brings-rob = copies a rival’s production now, takes one each round
 brings-rob-built = copies a rival’s production when built, takes one each round
 brings-rob-later = takes a rival’s production each round
 brings-echo-opponent = copies an opponent’s production
-brings-place = { $what } on it to spend, kept at Cleanup
+brings-place = { $what } on it once, kept until spent
 brings-place-last = { $what } on it to spend
 brings-store = storage for { $what }
 brings-defended = its Defence +1
@@ -134,6 +135,7 @@ develop-token = Development token
 
 refuse-distance = The price is { $cost } (or universal); you have { $have }.
 refuse-acted = You have chosen the action of this turn; the next one comes with your next turn.
+refuse-passing = You have passed: your next action comes in the next round.
 refuse-what-action = Another action or contact exchange
 refuse-no-location = A Development puts a card with a shared Type onto one of your locations for 1 Brick. You have no location yet.
 refuse-brick = Developing takes a Brick or Ammo (shared Type) or a Development token (any Type), and you have none of them.
@@ -144,6 +146,8 @@ refuse-cost =
         [0] { $what }: this costs { $cost }, and you still need { $missing }.
        *[other] { $what }: this costs { $cost }. With your Ammo ({ $ammo }) you still need { $missing }.
     }
+# What Ammo pays in part may be completed by any of these.
+missing-either = { $n } of { $kinds }
 refuse-cost-none = { $what }: this costs { $cost }; you have none.
 refuse-what-visit = A visit
 refuse-passed = { $seat } has passed: until the next round nobody can raze or visit there or take goods.
@@ -157,7 +161,8 @@ refuse-echo-own = { $card }: none of your productions would make anything now.
 refuse-clear = { $card }: none of your other locations has spent goods or a visitor to take off.
 refuse-closed = { $card } is not an Open Production: only its owner gets what it makes.
 refuse-visited = { $card } has had its one visitor of this round.
-refuse-exchange = Used already in this round: { $what }.
+refuse-exchange = Used already in this round: { $what }. It can be used again in the next one.
+refuse-exchange-end = Used already in this last round: { $what }.
 refuse-guarded = { $card } has a Defence token already (or counts as having one), and there is only one for each location.
 refuse-defence = You have no Defence token in your pool.
 
@@ -165,6 +170,7 @@ refuse-defence = You have no Defence token in your pool.
 
 note-build = { $seat } builds { $card } for { $cost }.
 note-develop = { $seat } develops { $old } into { $card } for { $cost }.
+note-develop-again = { $seat } develops { $card } over another { $card } for { $cost }.
 note-develop-ruins = { $seat } builds { $card } in place of Ruins ({ $old }) for { $cost }.
 note-placed-back = { $seat } takes { $what } from { $card } into the pool.
 note-deal = { $seat } makes a Deal with { $card } for { $cost }.
@@ -212,8 +218,13 @@ build-action = new Actions from your next turn
 board-gives-grey = Grey contacts build
 board-gives-red =
     { $first ->
-        [1] Red contacts raze a hand card (its Distance) or a rival’s location (3–{ $most })
-       *[other] red raze a hand card (Distance) or a rival’s location (3–{ $most })
+        [1] Red contacts raze a hand card (its Distance) or a rival’s location ({ $least }–{ $most })
+       *[other] red raze a hand card (Distance) or a rival’s location ({ $least }–{ $most })
+    }
+board-gives-red-only =
+    { $first ->
+        [1] Red contacts raze a hand card (its Distance) or a rival’s location ({ $n })
+       *[other] red raze a hand card (Distance) or a rival’s location ({ $n })
     }
 board-gives-red-hand =
     { $first ->
@@ -227,6 +238,7 @@ board-gives-blue =
     }
 board-deals-give = each Deal gives its good now and each round
 board-deals-give-last = each Deal gives its good once, now
+group-visit-once = Each takes one visitor a round, whoever comes; its owner loses nothing
 group-use-twice = Where 2 uses are left both may be one action; each is paid
 faction-brick = a Brick also develops a location
 faction-once = each once a round
@@ -261,7 +273,8 @@ stock-open-two = you choose next: { $one } or { $other }
 detail-build = { $category }: { $brings }
 counts-per = 1 per { $of } location (max { $most })
 detail-visitors = visitor copies it, you +1 Worker
-visitors-supply = you lose nothing
+detail-visitors-gain = visitor gets { $what }, you +1 Worker
+visitors-supply = visits take nothing from you
 token-worth = a token makes razing 1 red dearer
 deal-again = the same good each round
 card-discarded = the card is discarded
@@ -285,13 +298,14 @@ use-left =
     }
 detail-use-each = Yours: { $what } for 1 of each
 detail-exchange = Yours: { $what }; once a round
+brick-pays = a Brick pays for a Development
 workers-brick = pays for a Development
 workers-no-fit = no hand card shares a Type
 workers-no-location = you have no location to develop yet
 workers-often = as often as you like in 1 action
 visit-owner = { $seat } gains 1 Worker
 visit-supply = owner loses nothing
-visit-once = visited once a round
+visit-once = only visit this round
 detail-take = { $card } (in a later turn). Yours: { $what }
 detail-defence =
     { $n ->
@@ -303,8 +317,10 @@ defence-last = razing it costs 1 red more for the rest of the game
 defence-no-action = no action
 detail-pass = Your round is over
 detail-pass-safe = nobody can raze, visit or steal from you
+detail-pass-safe-short = all you own is safe
 detail-pass-last = The round ends at once
 lost-unstored = unstored goods are lost
+lost-but-kept = choose what { $card } keeps, the rest is lost
 lost-unused = your pool is lost
 cards-stay = cards stay
 placed-stay = so do the goods on them
@@ -312,7 +328,13 @@ detail-pass-end = The game is over for you; nobody can raze, visit or steal from
 detail-pass-end-last = The game ends at once: your VP, +1 for each of your intact locations
 detail-gain = Yours: { $what }
 placed-included = goods on cards included
-placed-would-stay = those on cards would stay
+detail-left = { $good } left: { $pool }, { $cards }
+left-pool = pool { $n }
+left-pool-lost = pool { $n } (lost at Cleanup)
+left-pool-unstored = pool { $n } (lost unless stored)
+left-cards = cards { $n }
+left-cards-kept = cards { $n } (kept)
+kept-on-cards = kept on cards: { $what }
 detail-steal = Yours: { $what }; { $seat }: { $theirs }
 detail-with-brick = Pays because a Type is shared or none is needed; you choose next how
 detail-with-token = Yours: { $what }; only a token works where no Type is shared

@@ -114,6 +114,7 @@ brings-either = { $one } lub { $other }
 brings-per-type = { $good } za każdy Typ { $of } (do { $most })
 brings-counted = po budowie i co rundę { $good } za Typ { $of } (do { $most })
 brings-per-location = { $good } za każdą Lokację typu { $of } (do { $most })
+brings-per-location-this = { $good } za twoją Lokację typu { $of }, z tą (do { $most })
 brings-per-made = w Produkcji { $good } za sztukę, która wpłynie: { $of } (do { $most })
 brings-echo-own = powtarza produkcję
 brings-echo-yours = powtarza twoją produkcję
@@ -122,7 +123,7 @@ brings-rob-built = po budowie kopiuje cudzą produkcję, co rundę jedną przejm
 brings-rob = teraz kopiuje cudzą produkcję, co rundę jedną przejmuje
 brings-rob-later = co rundę przejmuje cudzą produkcję
 brings-echo-opponent = powtarza produkcję przeciwnika
-brings-place = na karcie { $what } do wydania, też później
+brings-place = raz { $what } na karcie, aż wydasz
 brings-place-last = na karcie { $what } do wydania
 brings-store = magazyn: { $what }
 brings-defended = jej Obrona +1
@@ -187,6 +188,7 @@ develop-token = żeton Przebudowy
 
 refuse-distance = Koszt to { $cost } (lub uniwersalne), a masz { $have }.
 refuse-acted = Akcja tej kolejki jest już wybrana; następną wykonasz w swojej następnej kolejce.
+refuse-passing = To już pas: następną akcję wykonasz w następnej rundzie.
 refuse-what-action = Inna akcja lub wymiana na kontakty
 refuse-no-location = Przebudowa kładzie kartę o wspólnym Typie na własną Lokację za 1 Budulec. Nie masz jeszcze Lokacji.
 refuse-brick = Przebudowa kosztuje Budulec lub Nabój (wspólny Typ) albo, bez względu na Typ, żeton Przebudowy. Nie masz żadnego z nich.
@@ -196,6 +198,14 @@ refuse-cost =
     { $ammo ->
         [0] { $what }: trzeba zapłacić { $cost }. Musisz jeszcze zdobyć { $missing }.
        *[other] { $what }: trzeba zapłacić { $cost }. Razem z Nabojami ({ $ammo }) to za mało: musisz jeszcze zdobyć { $missing }.
+    }
+# Co Naboje opłacą tylko częściowo, można dopełnić dowolnym z tych.
+missing-either =
+    { $n ->
+        [one] { $n } surowiec ({ $kinds })
+        [few] { $n } surowce ({ $kinds })
+        [many] { $n } surowców ({ $kinds })
+       *[other] { $n } surowca ({ $kinds })
     }
 refuse-cost-none = { $what }: trzeba zapłacić { $cost }, a masz 0.
 refuse-what-visit = Wizyta
@@ -210,7 +220,8 @@ refuse-echo-own = { $card }: żadna twoja Lokacja Produkcyjna nic by teraz nie d
 refuse-clear = { $card }: na żadnej innej twojej Lokacji nie leżą wydane zasoby ani gość do zdjęcia.
 refuse-closed = { $card }: to nie Otwarta Produkcja, korzysta z niej tylko właściciel.
 refuse-visited = { $card }: w tej rundzie ktoś już tu był.
-refuse-exchange = W tej rundzie już użyta: { $what }.
+refuse-exchange = W tej rundzie już użyta: { $what }. W następnej znów możesz jej użyć.
+refuse-exchange-end = W tej ostatniej rundzie już użyta: { $what }.
 refuse-guarded = { $card }: żeton Obrony już się tu liczy, a na Lokacji może być tylko jeden.
 refuse-defence = Nie masz w puli żetonu Obrony.
 
@@ -218,6 +229,7 @@ refuse-defence = Nie masz w puli żetonu Obrony.
 
 note-build = { $seat } buduje Lokację ({ $card }): płaci { $cost }.
 note-develop = { $seat } przebudowuje: { $old } → { $card }, płaci { $cost }.
+note-develop-again = { $seat } przebudowuje: { $card } → drugi egzemplarz tej karty, płaci { $cost }.
 note-develop-ruins = { $seat } odbudowuje Ruiny ({ $old }): powstaje { $card }, płaci { $cost }.
 note-placed-back = { $seat } zabiera do puli { $what } ({ $card }).
 note-deal = { $seat } podpisuje Umowę ({ $card }): płaci { $cost }.
@@ -265,8 +277,13 @@ build-action = Akcja działa od następnej kolejki
 board-gives-grey = Szare kontakty na budowę
 board-gives-red =
     { $first ->
-        [1] Czerwone kontakty na plądrowanie (karta z ręki: Dystans, cudza Lokacja: 3–{ $most })
-       *[other] czerwone na plądrowanie (z ręki: Dystans, cudze: 3–{ $most })
+        [1] Czerwone kontakty na plądrowanie (karta z ręki: Dystans, cudza Lokacja: { $least }–{ $most })
+       *[other] czerwone na plądrowanie (z ręki: Dystans, cudze: { $least }–{ $most })
+    }
+board-gives-red-only =
+    { $first ->
+        [1] Czerwone kontakty na plądrowanie (karta z ręki: Dystans, cudza Lokacja: { $n })
+       *[other] czerwone na plądrowanie (z ręki: Dystans, cudze: { $n })
     }
 board-gives-red-hand =
     { $first ->
@@ -280,6 +297,7 @@ board-gives-blue =
     }
 board-deals-give = każda Umowa daje zysk teraz i co rundę
 board-deals-give-last = każda Umowa daje zysk raz, teraz
+group-visit-once = Każda przyjmuje jednego gościa na rundę; jej właściciel nic nie traci
 group-use-twice = Gdzie zostały 2 użycia, obu możesz użyć w jednej akcji; płacisz za każde
 faction-brick = Budulec także na Przebudowę
 faction-once = każda raz na rundę
@@ -314,7 +332,8 @@ stock-open-two = zaraz wybierzesz: { $one } lub { $other }
 detail-build = { $category }: { $brings }
 counts-per = po 1 za Lokację typu { $of } (do { $most })
 detail-visitors = gość kopiuje, ty +1 Robotnik
-visitors-supply = nic nie tracisz
+detail-visitors-gain = gość: { $what }, ty: 1 Robotnik
+visitors-supply = goście nic ci nie zabierają
 token-worth = z żetonem plądrują o 1 drożej
 deal-again = zysk co rundę
 card-discarded = karta odrzucona
@@ -342,13 +361,14 @@ use-left =
     }
 detail-use-each = U ciebie: { $what } za 1 z każdego
 detail-exchange = U ciebie: { $what }; raz na rundę
+brick-pays = Budulec starczy na Przebudowę
 workers-brick = wystarczy na Przebudowę
 workers-no-fit = żadna karta nie pasuje Typem
 workers-no-location = nie masz czego przebudować
 workers-often = dowolnie często w 1 akcji
 visit-owner = { $seat } zyskuje 1 Robotnika
 visit-supply = właściciel nic nie traci
-visit-once = odwiedzana raz na rundę
+visit-once = jedyne odwiedziny tej rundy
 detail-take = { $card } (później). U ciebie: { $what }
 detail-defence =
     { $n ->
@@ -362,8 +382,10 @@ defence-last = splądrowanie do końca gry o 1 czerwony droższe
 defence-no-action = bez akcji
 detail-pass = Kończysz rundę
 detail-pass-safe = nikt cię nie plądruje, nie odwiedza ani nie okrada
+detail-pass-safe-short = nikt cię nie ruszy
 detail-pass-last = Runda kończy się od razu
 lost-unstored = czego nie przechowasz, przepada
+lost-but-kept = wybierasz, co zostaje ({ $card }), reszta przepada
 lost-unused = pula przepada
 cards-stay = karty zostają
 placed-stay = zasoby na nich też
@@ -371,7 +393,13 @@ detail-pass-end = Koniec gry dla ciebie; nikt cię już nie splądruje, nie odwi
 detail-pass-end-last = Gra kończy się od razu: twoje PZ i +1 za każdą twoją nienaruszoną Lokację
 detail-gain = U ciebie: { $what }
 placed-included = wliczono zasoby z kart
-placed-would-stay = te z kart nie przepadają
+detail-left = Zostaje ({ $good }): { $pool }, { $cards }
+left-pool = pula { $n }
+left-pool-lost = pula { $n } (przepadnie w Czyszczeniu)
+left-pool-unstored = pula { $n } (bez magazynu przepadnie)
+left-cards = karty { $n }
+left-cards-kept = karty { $n } (nie przepadnie)
+kept-on-cards = na kartach nie przepadnie: { $what }
 detail-steal = U ciebie: { $what }; { $seat }: { $theirs }
 detail-with-brick = Wystarczy, bo pasuje Typ; zaraz wybierzesz, czym płacisz
 detail-with-token = U ciebie: { $what }; tylko żeton działa bez wspólnego Typu

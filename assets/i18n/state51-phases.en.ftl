@@ -61,13 +61,17 @@ part-hand = Your hand
 ## Questions
 
 ask-faction = Which faction? All also get 3 Workers, 1 grey contact, 1 card a round. Grey builds, red razes, blue makes Deals. Then you keep 4 of 6 cards.
-ask-keep = Which { $n } cards do you keep? Each is used once, for its Distance in contacts: grey to build, red for its Spoils, blue for its Deal.
+ask-keep = Which { $n } cards do you keep? Each is used in one way: its Distance in grey builds it, in red gives Spoils, in blue a Deal; 1 Brick develops.
 ask-lookout =
     { $open ->
-        [0] Your { $n } of two cards: which? You use it once, for its Distance in contacts: grey to build, red for its Spoils, blue for its Deal.
-       *[other] Your { $n } of two cards: which? Its Distance in contacts: grey build, red give Spoils, blue a Deal. Open: visitors copy it, you +1 Worker.
+        [0] Your { $n } of two cards: which? Used in one way: its Distance in grey builds it, in red gives Spoils, in blue a Deal; 1 Brick develops it.
+       *[other] Your { $n } of two cards: which? Distance: grey build, red Spoils, blue Deal; 1 Brick develops. Open: visitors copy it, you +1 Worker.
     }
-ask-either = { $card }: which goods do you gain this time?
+ask-either =
+    { $vp ->
+        [0] { $card }: which goods do you gain this time?
+       *[other] { $card }: which goods do you gain this time? Then 1 VP for the Development.
+    }
 ask-echo = Which other production location of yours does your Power Station copy this time?
 ask-copy = Which opponent’s production do you copy now, once? Its owner loses nothing.
 ask-rob = Whose production do your Suppliers take in this round? You gain what it makes, its owner does not.
@@ -83,6 +87,7 @@ offer-any-faction = Any that the others leave
 lookout-first = first
 lookout-second = second
 amount-placed = { $what } from your cards
+amount-both = { $what } from the pool, { $n } from cards
 paid-placed = { $what } ({ $card })
 paid-deal = the Deal { $card }
 paid-card = the card { $card }
@@ -150,15 +155,17 @@ board-turn = First player: { $first }. To move: { $active }.
 board-won = Winner: { $who }.
 board-shared = Shared victory: { $who }.
 board-defences = Razing an opponent’s location costs red contacts, as many as its Defence: Production { $production }, Feature { $feature }, Action { $action }. Whoever razes it gains its Spoils, its owner the good of its Deal; Ruins stay (0 VP).
-board-stands-in = In any cost 1 Ammo pays for 1 basic resource (Fuel, Iron, Gun or Brick), and 1 universal contact for 1 contact of any colour. Nothing pays for Ammo or universal contacts but themselves.
+board-stands-in = In any cost each Ammo pays for 1 basic resource (Fuel, Iron, Gun or Brick), each universal contact for 1 contact of any colour; one cost may take several. Nothing pays for Ammo or universal contacts but themselves.
 board-end-at = The round in which a marker reaches { $n } VP is the last; only after it do locations score 1 VP each.
 board-end-begun = The end has begun: no further round.
 board-deck = Main deck ({ $set }): { $n }. Discards: { $discards }.
+board-deck-empty = Main deck ({ $set }): { $n } (the discards are shuffled when a card is needed). Discards: { $discards }.
 board-discards = Discards: { $what }
 board-display-cards = In the Lookout:
 board-display = Lookout: { $what }
 board-robbery = Suppliers: { $seat } gets what { $card } of { $owner } makes, instead of { $owner }.
 board-connections = Open Connection card ({ $colour }): { $card }. In the deck: { $n }. Discards: { $discards }
+board-connections-empty = Open Connection card ({ $colour }): { $card }. In the deck: { $n } (the discards are shuffled for the next Lookout). Discards: { $discards }
 board-nothing = none
 board-no-connection = none before the next Lookout
 # A long list goes on in the next line.
@@ -182,14 +189,15 @@ board-storing = Will keep on { $card }: { $what }
 board-row-production = Productions: { $n }
 board-row-feature = Features: { $n }
 board-row-action = Actions: { $n }
-board-card = { $card } (no. { $n })
 board-location = • { $card }: { $what }
 board-defence = Defence { $n }
 board-ruins = • Ruins: { $card }
 mark-placed = holds { $what }, beside the pool
+mark-placed-none = nothing is left on it
 mark-stored = stores { $what }
 mark-spent = spent on it { $what }
 mark-uses = uses this round: { $n }
+mark-unused = not used this round
 mark-visited = visited this round
 mark-token = Defence token
 board-own-hand = Your cards: { $n }

@@ -61,13 +61,17 @@ part-hand = Twoja ręka
 ## Pytania
 
 ask-faction = Która Frakcja? Co rundę też 3 Robotników, szary kontakt, karta. Szare budują, czerwone plądrują, niebieskie: Umowy. Potem wybór 4 z 6 kart.
-ask-keep = Które { $n } karty zatrzymujesz? Każdej użyjesz raz, za Dystans w kontaktach: szare budują, czerwone dają Łupy, niebieskie Umowę.
+ask-keep = Które { $n } karty zatrzymujesz? Każda na jeden sposób: za Dystans szare budują, czerwone dają Łupy, niebieskie Umowę; 1 Budulec przebudowuje.
 ask-lookout =
     { $open ->
-        [0] Bierzesz { $n } z 2 kart: którą? Użyjesz jej raz, za Dystans w kontaktach: szare budują, czerwone dają Łupy, niebieskie Umowę.
-       *[other] Bierzesz { $n } z 2 kart: którą? Za Dystans: szare budują, czerwone dają Łupy, niebieskie Umowę. Otwarta: gość kopiuje, ty +1 Robotnik.
+        [0] Bierzesz { $n } z 2 kart: którą? Na jeden sposób: za Dystans szare budują, czerwone dają Łupy, niebieskie Umowę; Budulec przebudowuje.
+       *[other] Bierzesz { $n } z 2: którą? Szare budują, czerwone: Łupy, niebieskie: Umowa, Budulec: Przebudowa. Otwarta: gość kopiuje, ty +1 Robotnik.
     }
-ask-either = { $card }: co tym razem zyskujesz?
+ask-either =
+    { $vp ->
+        [0] { $card }: co tym razem zyskujesz?
+       *[other] { $card }: co tym razem zyskujesz? Potem 1 PZ za Przebudowę.
+    }
 ask-echo = Którą inną twoją Lokację Produkcyjną powtarza tym razem Elektrownia?
 ask-copy = Czyją Lokację Produkcyjną powtarzasz teraz, jeden raz? Jej właściciel nic nie traci.
 ask-rob = Czyją produkcję przejmują w tej rundzie twoi Dostawcy? Zyskujesz ją ty, a nie jej właściciel.
@@ -83,6 +87,7 @@ offer-any-faction = Dowolna z tych, które zostawią inni
 lookout-first = pierwszą
 lookout-second = drugą
 amount-placed = { $what } z twoich kart
+amount-both = { $what } z puli, { $n } z kart
 paid-placed = { $what } ({ $card })
 paid-deal = Umowę ({ $card })
 paid-card = kartę ({ $card })
@@ -150,15 +155,17 @@ board-turn = Pierwszy gracz: { $first }. Ruch: { $active }.
 board-won = Wygrywa { $who }.
 board-shared = Wspólne zwycięstwo: { $who }.
 board-defences = Splądrowanie Lokacji przeciwnika kosztuje czerwone kontakty, tyle, ile wynosi jej Obrona: Produkcja { $production }, Cecha { $feature }, Akcja { $action }. Plądrujący bierze Łupy, właściciel zasób z jej Umowy; zostają Ruiny (0 PZ).
-board-stands-in = W każdym koszcie 1 Nabój zastąpi 1 surowiec podstawowy (Paliwo, Żelazo, Broń lub Budulec), a 1 uniwersalny kontakt 1 kontakt dowolnego koloru. Nabojów i uniwersalnych kontaktów nie zastąpi nic.
+board-stands-in = W każdym koszcie każdy Nabój zastąpi 1 surowiec podstawowy (Paliwo, Żelazo, Broń lub Budulec), a każdy uniwersalny kontakt 1 kontakt dowolnego koloru; w jednym koszcie może ich być kilka. Nabojów i uniwersalnych kontaktów nie zastąpi nic.
 board-end-at = Runda, w której czyjś znacznik osiągnie { $n } PZ, jest ostatnia; dopiero po niej Lokacje dają po 1 PZ.
 board-end-begun = Koniec już się zaczął: następnej rundy nie będzie.
 board-deck = Talia główna ({ $set }): { $n }. Odrzucone: { $discards }.
+board-deck-empty = Talia główna ({ $set }): { $n } (gdy trzeba karty, tasuje się odrzucone). Odrzucone: { $discards }.
 board-discards = Odrzucone: { $what }
 board-display-cards = Do wzięcia w fazie Wypatrywania:
 board-display = Wypatrywanie: { $what }
 board-robbery = Dostawcy: { $seat } dostaje to, co produkuje { $card }, zamiast właściciela ({ $owner }).
 board-connections = Połączenia, talia { $colour }. Odkryta karta: { $card }. W talii: { $n }. Odrzucone: { $discards }
+board-connections-empty = Połączenia, talia { $colour }. Odkryta karta: { $card }. W talii: { $n } (na następne Wypatrywanie tasuje się odrzucone). Odrzucone: { $discards }
 board-nothing = brak
 board-no-connection = brak do następnego Wypatrywania
 # Długa lista ciągnie się w następnym wierszu.
@@ -182,14 +189,15 @@ board-storing = Zostanie na karcie { $card }: { $what }
 board-row-production = Produkcje: { $n }
 board-row-feature = Cechy: { $n }
 board-row-action = Akcje: { $n }
-board-card = { $card } (nr { $n })
 board-location = • { $card }: { $what }
 board-defence = Obrona { $n }
 board-ruins = • Ruiny: { $card }
 mark-placed = na karcie, poza pulą: { $what }
+mark-placed-none = nic już na niej nie leży
 mark-stored = przechowane: { $what }
 mark-spent = wydane: { $what }
 mark-uses = użycia w tej rundzie: { $n }
+mark-unused = w tej rundzie nieużyta
 mark-visited = odwiedzona w tej rundzie
 mark-token = żeton Obrony
 board-own-hand = Twoje karty: { $n }

@@ -447,7 +447,7 @@ ability-bonus = When built: { $bonus }
 bonus-gain = gain { $what }
 bonus-per-type = { $good } for each of your { $of } locations, this one included, at most { $most }
 bonus-echo-opponent = gain what one production location of an opponent makes
-ability-place = Comes with { $what } on it: they pay any of your costs like the pool, stay at Cleanup and come to your pool if it is razed or developed over
+ability-place = Comes with { $what } on it: they pay any of your costs like the pool, stay at Cleanup, are not refilled, and go to your pool if it is razed or developed over
 ability-defended = Always counts as carrying a Defence token: its own Defence is 1 higher
 ability-use =
     { $times ->

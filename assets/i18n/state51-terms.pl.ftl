@@ -517,7 +517,7 @@ ability-bonus = Po zbudowaniu: { $bonus }
 bonus-gain = zyskaj { $what }
 bonus-per-type = { $good } za każdą własną Lokację typu { $of }, wliczając tę, najwyżej { $most }
 bonus-echo-opponent = zyskaj to, co produkuje jedna Lokacja Produkcyjna przeciwnika
-ability-place = Wchodzi z zasobami: { $what }; płacisz nimi każdy koszt jak z puli, zostają po rundzie, a po splądrowaniu lub przebudowie karty idą do twojej puli
+ability-place = Wchodzi z zasobami: { $what }; płacisz nimi każdy koszt jak z puli, zostają po rundzie i nie odnawiają się, a po splądrowaniu lub przebudowie karty idą do twojej puli
 ability-defended = Zawsze liczy się tak, jakby leżał na niej żeton Obrony: sama ma Obronę o 1 wyższą
 ability-use =
     { $times ->

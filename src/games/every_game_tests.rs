@@ -1,6 +1,7 @@
 //! What holds for every game: labels fit a phone, and nobody is said to be to move when nobody is.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use super::Registry;
 use crate::engine::{Fuzz, Plain, Reader, Seat, Shown, Sight, Text, Viewer, Words};
@@ -82,6 +83,47 @@ fn no_label_is_cut_on_a_phone() {
         }));
     }
     assert!(long.is_empty(), "{}:\n{}", long.len(), long.join("\n"));
+}
+
+/// The ids of rules that the code of a game's rules names as the rules of its questions. What is not possible is told apart, in files
+/// of its own, and the rules of that need nothing beside them.
+fn asked_rules(folder: &Path) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.append(&mut asked_rules(&path));
+        } else if !path.file_name().is_some_and(|it| it.to_string_lossy().starts_with("blocked")) {
+            let code = std::fs::read_to_string(&path).unwrap();
+            found.extend(code.split('"').filter(|it| is_rule(it)).map(str::to_owned));
+        }
+    }
+    found
+}
+
+fn is_rule(word: &str) -> bool {
+    let parts = word.split_once('-');
+    parts.is_some_and(|(chapter, number)| {
+        let is_chapter = chapter.len() == 3 && chapter.chars().all(|it| it.is_ascii_uppercase());
+        is_chapter && number.len() == 2 && number.chars().all(|it| it.is_ascii_digit())
+    })
+}
+
+/// Whoever looks up the rule of a question is told what the things on offer cost and bring, too: rules that its text does not name.
+#[test]
+fn the_rule_of_every_question_goes_on_with_what_whoever_chooses_needs() {
+    let registry = Registry::load(None).unwrap();
+    for game in registry.games() {
+        let id = game.card().id;
+        let asked = asked_rules(&Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/{id}/rules")));
+        assert!(asked.len() > 15, "{id}: {asked:?}");
+        let texts = game.look_up("en", None);
+        for rule in asked {
+            let text = texts.iter().find(|it| it.id == rule).unwrap_or_else(|| panic!("{id}: there is no rule {rule}"));
+            let needed = text.see.iter().filter(|it| !text.text.contains(it.as_str())).count();
+            assert!(needed >= 2, "{id}: {rule} goes on with {:?}", text.see);
+        }
+    }
 }
 
 /// Whose move it is is told while turns are played, and neither before nor after.

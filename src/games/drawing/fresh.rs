@@ -57,6 +57,11 @@ impl Marks {
     pub(in crate::games) fn any(&self) -> bool {
         !self.weights.borrow().is_empty()
     }
+
+    /// Whether any of it is marked dimly.
+    pub(in crate::games) fn any_dim(&self) -> bool {
+        self.weights.borrow().iter().any(|it| *it < self.least)
+    }
 }
 
 #[cfg(test)]

@@ -1,51 +1,16 @@
-//! What whoever chooses needs besides the question: the rules that belong to it, and what the board says of markers and prices.
+//! What whoever chooses needs besides the question: what the board says of markers and prices.
 
 use super::kit::*;
 use super::offer_tests::{english, said};
 use crate::engine::{Choice as _, View as _, Viewer, Words as _};
 use crate::games::frostpunk::content::icons::Icon;
 use crate::games::frostpunk::content::kinds::*;
-use crate::games::frostpunk::content::rule_texts::load;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
 use crate::games::frostpunk::labels::works::Operation;
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::preparation;
 use crate::games::frostpunk::state::{Pawn, Phase, State};
 use crate::games::frostpunk::view::View;
-
-/// The rules that questions name: the second word of each `Ask::new`.
-fn asked_rules() -> Vec<String> {
-    fn collect(folder: &std::path::Path, found: &mut Vec<String>) {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                collect(&path, found);
-                continue;
-            }
-            let code = std::fs::read_to_string(&path).unwrap();
-            let asks = code.split("Ask::new(").skip(1).filter_map(|it| it.split_once(')')).map(|it| it.0.to_owned());
-            found.extend(asks.filter_map(|it| Some(it.rsplit_once(", \"")?.1.trim_end_matches('"').to_owned())));
-        }
-    }
-    let mut found = Vec::new();
-    collect(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/frostpunk/rules"), &mut found);
-    // Those of choices at buildings follow from the building.
-    found.extend(["BLD-02", "BLD-04", "BLD-11", "BLD-14", "BLD-20", "LED-02"].map(str::to_owned));
-    found.sort();
-    found.dedup();
-    found
-}
-
-#[test]
-fn every_rule_of_a_question_says_which_rules_belong_to_it() {
-    let asked = asked_rules();
-    assert!(asked.len() > 45, "{asked:?}");
-    let texts = load("en", None).unwrap();
-    for id in asked {
-        let rule = texts.rules.iter().find(|it| it.id == id).unwrap_or_else(|| panic!("there is no rule {id}"));
-        assert!(!rule.needs.is_empty(), "{id}");
-    }
-}
 
 fn lines(state: &State, part: &str, viewer: Viewer) -> String {
     View::new(state, viewer).lines(part, &english()).unwrap().join("\n")

@@ -67,8 +67,12 @@ fn new_card(location: &Location, brings: Text, counted: Option<Clause>, after: O
     let mut clauses = vec![Clause::new(0, brings)];
     clauses.extend(counted);
     if location.category == Category::Production && location.open {
-        // OPN-01, OPN-02: neither takes anything from the other.
-        clauses.extend([Clause::new(1, "detail-visitors"), Clause::new(2, "visitors-supply")]);
+        // OPN-01, OPN-02: a visitor gains no building bonus, and neither takes anything from the other.
+        let visitors = match location.make() {
+            Some(Make::Goods(goods)) => Text::new("detail-visitors-gain").with("what", shorts(goods)),
+            _ => "detail-visitors".into(),
+        };
+        clauses.extend([Clause::new(1, visitors), Clause::new(4, "visitors-supply")]);
     }
     clauses.push(Clause::new(0, types(&location.types)));
     clauses.extend(token_worth(location, 2));

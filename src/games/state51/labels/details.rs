@@ -1,20 +1,21 @@
 //! The details of offers: what one cannot see from the label of what it costs, brings and touches.
 
 use super::building::{build_detail, replaced};
-use super::cards::{connection_text, faction_name};
+use super::cards::{card_label, connection_text, faction_name};
 use super::goods::{cost_label, good_name, is_named, short, shorts};
 use super::offers::made_now;
 use super::stock::{changed, deal_made, gained, open_payment, placed_included, stock, stock_of_card};
 use crate::engine::{Clause, Label, Seat, Text};
-use crate::games::state51::content::Content;
 use crate::games::state51::content::ability::{Bag, Cost, Effect, Make};
 use crate::games::state51::content::kinds::{Faction, Good};
+use crate::games::state51::content::{Content, LocationId};
 use crate::games::state51::rules::action::Action;
 use crate::games::state51::rules::action_location::{affords_again, usable};
 use crate::games::state51::rules::build::distance;
 use crate::games::state51::rules::defence::{defence, guarded};
-use crate::games::state51::rules::develop::any_fits;
+use crate::games::state51::rules::develop::{any_fits, any_fits_without, payable};
 use crate::games::state51::rules::faction_board::workers_cost;
+use crate::games::state51::rules::means::Means;
 use crate::games::state51::rules::triggers::{Trigger, triggered};
 use crate::games::state51::rules::{connection, pass, visit};
 use crate::games::state51::state::{Built, Phase, State};
@@ -43,6 +44,7 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             // Its good comes again in every further Production (DEA-02, END-03).
             clauses.extend((!state.board.end_begun).then(|| Clause::new(1, "deal-again")));
             clauses.extend(open_payment(state, seat, &cost));
+            clauses.extend(opens(state, seat, &gain, Some(card)));
             Some(Text::of_clauses(clauses))
         }
         Action::Raze(card) => {
@@ -50,7 +52,8 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             let mut gain = also(state, seat, Trigger::Raze);
             gain.add_all(&location.spoils);
             let cost = distance(location, Good::Red);
-            Some(then_discarded(stock_of_card(state, seat, &cost, &gain), open_payment(state, seat, &cost)))
+            let more = open_payment(state, seat, &cost).into_iter().chain(opens(state, seat, &gain, Some(card)));
+            Some(then_discarded(stock_of_card(state, seat, &cost, &gain), more))
         }
         Action::RazeOpponent { owner, target } => Some(attack_detail(state, seat, owner, &state.board[target])),
         Action::Use(id) => {
@@ -102,14 +105,17 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
         }
         Action::Visit { owner, target } => {
             let made = state.location(&state.board[target]).make().map(|it| visited(state, owner, it));
-            let what = stock(state, seat, &visit::cost(), &made.unwrap_or_default());
-            Some(Text::of_clauses(vec![
+            let gain = made.unwrap_or_default();
+            let what = stock(state, seat, &visit::cost(), &gain);
+            let mut clauses = vec![
                 Clause::new(0, changed("detail-gain", what)),
                 Clause::new(1, Text::new("visit-owner").with("seat", owner)),
-                // OPN-01, OPN-02.
-                Clause::new(2, "visit-supply"),
-                Clause::new(3, "visit-once"),
-            ]))
+                // OPN-03, OPN-02.
+                Clause::new(2, "visit-once"),
+                Clause::new(4, "visit-supply"),
+            ];
+            clauses.extend(opens(state, seat, &gain, None));
+            Some(Text::of_clauses(clauses))
         }
         Action::Take(card) => {
             let card = connection_text(state.content.connection(card));
@@ -118,7 +124,7 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
         Action::Play(card) => {
             let card = state.content.connection(card);
             let what = stock(state, seat, &card.cost, &card.gain);
-            Some(then_discarded(what, open_payment(state, seat, &card.cost)))
+            Some(then_discarded(what, open_payment(state, seat, &card.cost).into_iter()))
         }
         Action::Defence(_) => {
             let held = state.board.players[seat].pooled(Good::Defence);
@@ -170,7 +176,14 @@ fn attack_detail(state: &State, seat: Seat, owner: Seat, target: &Built) -> Text
         clauses.push(Clause::new(3, "attack-guarded"));
     }
     clauses.extend(open_payment(state, seat, &cost).map(|it| Clause { rank: 4, ..it }));
+    clauses.extend(opens(state, seat, &gain, None));
     Text::of_clauses(clauses)
+}
+
+/// What a Brick makes possible where nothing has paid for a Development so far (DEV-01, LIM-03); `used` leaves the hand for it.
+fn opens(state: &State, seat: Seat, gain: &Bag, used: Option<LocationId>) -> Option<Clause> {
+    let is_first = gain.count(Good::Brick) > 0 && payable(&Means::of(state, seat)).is_empty();
+    (is_first && any_fits_without(state, seat, used)).then(|| Clause::new(3, "brick-pays"))
 }
 
 /// What changes, and what else is said of it.
@@ -179,9 +192,9 @@ fn with_clauses(what: Text, more: impl Iterator<Item = Clause>) -> Text {
 }
 
 /// What changes, and that the card leaves the hand.
-fn then_discarded(what: Vec<Text>, open: Option<Clause>) -> Text {
+fn then_discarded(what: Vec<Text>, more: impl Iterator<Item = Clause>) -> Text {
     let mut clauses = vec![Clause::new(0, changed("detail-gain", what))];
-    clauses.extend(open);
+    clauses.extend(more);
     clauses.push(Clause::new(1, "card-discarded"));
     Text::of_clauses(clauses)
 }
@@ -195,10 +208,13 @@ fn pass_detail(state: &State, seat: Seat) -> Text {
     }
     let player = &state.board.players[seat];
     let mut clauses = vec![Clause::new(0, if last { "detail-pass-last" } else { "detail-pass" })];
-    let lost = match (pass::may_store(state, seat), player.pool.is_empty()) {
-        (true, _) => Some("lost-unstored"),
-        (false, false) => Some("lost-unused"),
-        (false, true) => None,
+    let mut storages: Vec<LocationId> = pass::storages(state, seat).collect();
+    storages.dedup();
+    let lost = match (&storages[..], player.pool.is_empty()) {
+        ([only], _) => Some(Text::new("lost-but-kept").with("card", card_label(state, *only))),
+        ([_, ..], _) => Some("lost-unstored".into()),
+        ([], false) => Some("lost-unused".into()),
+        ([], true) => None,
     };
     if let Some(lost) = lost {
         // CLN-03.
@@ -208,7 +224,9 @@ fn pass_detail(state: &State, seat: Seat) -> Text {
         }
     }
     if !last {
-        clauses.push(Clause::new(1, "detail-pass-safe"));
+        // With the name of a storage only the shorter one has room.
+        let safe = if storages.len() == 1 { "detail-pass-safe-short" } else { "detail-pass-safe" };
+        clauses.push(Clause::new(1, safe));
     }
     Text::of_clauses(clauses)
 }

@@ -4,6 +4,7 @@ use crate::engine::{Arg, Text};
 use crate::games::state51::content::bag::Bag;
 use crate::games::state51::content::cost::{Cost, Counted, Room};
 use crate::games::state51::content::kinds::{Good, Type};
+use crate::games::state51::rules::means::Missing;
 
 /// So much of a good, as an object: “gains 2 Guns”.
 pub(crate) fn amount(good: Good, count: u32) -> Text {
@@ -45,6 +46,21 @@ pub(crate) fn types(of: &[Type]) -> Text {
 /// What is paid, as a list.
 pub(crate) fn cost_list(cost: &Cost) -> Vec<Text> {
     listed(cost, "amount-card", "amount-deal")
+}
+
+/// What is still missing for a cost.
+pub(crate) fn missing_list(missing: &Missing) -> Vec<Text> {
+    let mut list = cost_list(&missing.exact);
+    if let Some((last, others)) = missing.of.split_last() {
+        let name = |good: &Good| Text::new(format!("good-{}-short", good.key()));
+        let comma = |one, other| Text::new("board-comma").with("one", one).with("other", other);
+        let kinds = match others.iter().map(name).reduce(comma) {
+            Some(others) => Text::new("brings-either").with("one", others).with("other", name(last)),
+            None => name(last),
+        };
+        list.push(Text::new("missing-either").with("n", missing.either).with("kinds", kinds));
+    }
+    list
 }
 
 /// The same as it stands on a card or board, which says where cards come from and what becomes of a Deal (LIM-08).

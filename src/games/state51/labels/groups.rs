@@ -7,9 +7,10 @@ use crate::engine::{Clause, Seat, Text};
 use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good};
 use crate::games::state51::rules::action::Action;
 use crate::games::state51::rules::action_location::{Usable, affords_again, usable};
-use crate::games::state51::rules::defence::{guarded, of_category};
+use crate::games::state51::rules::defence::{defence, guarded, of_category};
 use crate::games::state51::rules::faction_board;
 use crate::games::state51::rules::means::Means;
+use crate::games::state51::rules::pass::nothing_possible;
 use crate::games::state51::state::{Built, State};
 
 pub(crate) fn group_about(state: &State, seat: Seat, group: &str) -> Option<Text> {
@@ -25,6 +26,8 @@ pub(crate) fn group_about(state: &State, seat: Seat, group: &str) -> Option<Text
         "connection" if last => Some(Text::new("detail-group-connection-last")),
         "connection" => Some(Text::new("detail-group-connection")),
         "board" => board(state, seat),
+        // OPN-03, OPN-02.
+        "visit" => Some("group-visit-once".into()),
         "develop" => Some(develop(state, seat)),
         "raze" => Some(raze(state, seat)),
         "attack" => Some(attack(state, seat)),
@@ -59,17 +62,21 @@ fn board(state: &State, seat: Seat) -> Option<Text> {
 
 /// What one kind of contact is for; the first one begins the line.
 fn contacts(state: &State, seat: Seat, exchange: Exchange, first: bool) -> Text {
-    let id = match exchange {
-        Exchange::Grey => "board-gives-grey",
-        Exchange::Red if state.board.opponents_in(seat).next().is_some() => "board-gives-red",
-        // Nobody is left who could be razed (PAS-02).
-        Exchange::Red => "board-gives-red-hand",
-        Exchange::Blue => "board-gives-blue",
+    // Only what there is to raze is told of: nothing of whoever has passed, or passes before one's next turn because nothing is left
+    // to do, no Ruins (RZO-01, RZO-02, PAS-02, PAS-04).
+    let rivals = state.board.opponents_in(seat).filter(|it| !nothing_possible(state, *it));
+    let rows = rivals.flat_map(|it| state.rows(it)).filter(|it| it.intact());
+    let defences: Vec<u32> = rows.map(|it| defence(state, it)).collect();
+    let text = match (exchange, defences.iter().min(), defences.iter().max()) {
+        (Exchange::Grey, ..) => "board-gives-grey".into(),
+        (Exchange::Blue, ..) => "board-gives-blue".into(),
+        (Exchange::Red, Some(least), Some(most)) if least < most => {
+            Text::new("board-gives-red").with("least", *least).with("most", *most)
+        }
+        (Exchange::Red, Some(only), _) => Text::new("board-gives-red-only").with("n", *only),
+        (Exchange::Red, ..) => "board-gives-red-hand".into(),
     };
-    let defences = Category::ALL.into_iter().map(of_category);
-    // Only cards of the expansions defend a location further (RZO-02, DEF-04).
-    let most = defences.max().unwrap_or_default() + u32::from(state.board.expansion.is_some());
-    Text::new(id).with("first", u32::from(first)).with("most", most)
+    text.with("first", u32::from(first))
 }
 
 /// What razing costs by category, and where a Defence token makes it dearer (RZO-02).
@@ -142,13 +149,14 @@ fn develop(state: &State, seat: Seat) -> Text {
     let mut clauses = vec![
         Clause::new(0, Text::new("detail-group-develop").with("have", have)),
         Clause::new(1, "develop-vp"),
-        // DEV-05, BLD-04.
+        // DEV-05, BLD-04. That the card takes the place of another one nobody could guess from the names of both.
+        Clause::new(2, "develop-old"),
         Clause::new(3, "develop-built"),
         Clause::new(4, "develop-action"),
     ];
     // What stands in the place of Ruins counts at the end, unlike them (RZO-06, END-04).
     if state.rows(seat).any(|it| it.ruined) {
-        clauses.insert(2, Clause::new(2, "develop-on-ruins"));
+        clauses.insert(2, Clause::new(1, "develop-on-ruins"));
     }
     Text::of_clauses(clauses)
 }

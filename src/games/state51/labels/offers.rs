@@ -117,7 +117,7 @@ fn brings(location: &Location, telling: &Telling) -> Text {
             // Suppliers: one phrase tells of both.
             (Ability::Bonus(Bonus::EchoOpponent), _) if robs => {}
             (Ability::Make(make), _) => words.extend(production(make, telling)),
-            (Ability::Bonus(bonus), _) => words.push(telling.once(spelt(bonus.short(), telling.space))),
+            (Ability::Bonus(bonus), _) => words.push(telling.once(spelt(bonus.short(), telling))),
             (Ability::On { .. }, _) => words.push(ability.text()),
             (Ability::Check { .. } | Ability::Store(_), _) if telling.last => {}
             // What comes in later in the round does not count (PRO-10).
@@ -165,9 +165,13 @@ fn goods(each: &Bag, once: &Bag, telling: &Telling) -> Option<Text> {
 
 /// Where there is more room than on a button, “per Fuel location” says whose locations count. A card that is told of here repeats a
 /// production of whoever reads it.
-fn spelt(short: Text, space: Space) -> Text {
+fn spelt(short: Text, telling: &Telling) -> Text {
     match &*short.id {
-        "brings-per-type" if space > Space::Button => Text { id: "brings-per-location".into(), ..short },
+        "brings-per-type" if telling.space > Space::Button => {
+            // BLD-06: the card counts itself. Where it is built now there is less room, and its number stands beside the choice.
+            let id = if telling.now { "brings-per-location" } else { "brings-per-location-this" };
+            Text { id: id.into(), ..short }
+        }
         "brings-echo-own" => "brings-echo-yours".into(),
         _ => short,
     }
@@ -189,9 +193,9 @@ fn production(make: &Make, telling: &Telling) -> Option<Text> {
         Make::PerType { .. } if telling.space == Space::Button => {
             Some(Text { id: "brings-counted".into(), ..make.short() })
         }
-        _ if telling.last => Some(telling.once(spelt(make.short(), telling.space))),
+        _ if telling.last => Some(telling.once(spelt(make.short(), telling))),
         _ => {
-            let what = spelt(make.short(), telling.space);
+            let what = spelt(make.short(), telling);
             Some(telling.text("goods-both", "goods-built-both").with("what", what))
         }
     }

@@ -53,10 +53,13 @@ impl Choice<State> for Payment {
 
 impl Payment {
     pub(crate) fn label(&self) -> Label {
-        let word = |(from, good, count): (From, Good, u32)| match from {
-            From::Pool => amount(good, count),
-            From::Cards => Text::new("amount-placed").with("what", amount(good, count)),
+        let word = |(from, good, count): (From, Good, u32)| match (from, self.cards.count(good)) {
+            (From::Pool, 0) => Some(amount(good, count)),
+            (From::Pool, placed) => Some(Text::new("amount-both").with("what", amount(good, count)).with("n", placed)),
+            // It has been said with what comes from the pool.
+            (From::Cards, _) if self.pool.count(good) > 0 => None,
+            (From::Cards, _) => Some(Text::new("amount-placed").with("what", amount(good, count))),
         };
-        Text::new("list").with("what", self.parts().map(word).collect::<Vec<_>>()).into()
+        Text::new("list").with("what", self.parts().filter_map(word).collect::<Vec<_>>()).into()
     }
 }

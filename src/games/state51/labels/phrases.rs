@@ -1,6 +1,7 @@
 //! Abilities as short rows of icons: `2 Bricks → 2 VP`. What they look like is in `scene/icon_row.rs`.
 
 use crate::games::state51::content::Connection;
+use crate::games::state51::content::ability::Make;
 use crate::games::state51::content::bag::Bag;
 use crate::games::state51::content::cost::{Cost, Counted, Room};
 use crate::games::state51::content::kinds::{Good, Occasion, Type};
@@ -18,6 +19,8 @@ pub(crate) enum Icon {
     Sym(Sym),
     /// An opponent.
     Opponent,
+    /// The first player token.
+    First,
     Arrow,
     /// How often a round, on a dark plate so that it is not read as an amount.
     Times(u32),
@@ -49,11 +52,14 @@ pub(crate) fn row(bag: &Bag) -> Phrase {
     joined(&goods(bag))
 }
 
-/// Phrases as one row. A number stands clear of the thing before it, so that nobody reads it as that thing's.
+/// Phrases as one row. A number stands clear of the thing before it, so that nobody reads it as that thing's; and what has none
+/// stands clear of what has one, so that nobody reads the number as that of both.
 pub(crate) fn joined(phrases: &[Phrase]) -> Phrase {
     let mut row = Phrase::new();
-    for phrase in phrases {
-        if matches!(phrase.first(), Some(Icon::Text(_))) && !row.is_empty() {
+    let is_numbered = |it: &Phrase| matches!(it.first(), Some(Icon::Text(_)));
+    for (n, phrase) in phrases.iter().enumerate() {
+        let before = n.checked_sub(1).and_then(|it| phrases.get(it));
+        if before.is_some_and(|it| is_numbered(it) || is_numbered(phrase)) {
             row.push(Icon::Gap);
         }
         row.extend(phrase.iter().cloned());
@@ -83,6 +89,15 @@ pub(crate) fn placed(bag: &Bag) -> Vec<Phrase> {
 pub(crate) fn echo(of_opponent: bool) -> Phrase {
     let opponent = of_opponent.then_some(Icon::Opponent);
     [Icon::text("=")].into_iter().chain(opponent).chain([Icon::Sym(Sym::Production)]).collect()
+}
+
+/// What is chosen only when it is made, behind what comes for certain.
+pub(crate) fn chosen(make: &Make) -> Phrase {
+    let what = match make {
+        Make::Either(one, other) => [row(one), vec![Icon::text("/")], row(other)].concat(),
+        _ => echo(*make == Make::Rob),
+    };
+    [vec![Icon::Gap, Icon::text("+")], what].concat()
 }
 
 /// So much times how many there are; the stroke between two goods says that one of them is chosen.

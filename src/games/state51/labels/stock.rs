@@ -1,10 +1,11 @@
 //! What a player has of the goods of an offer, before it and after it.
 
-use super::goods::short;
+use super::goods::{short, shorts};
 use crate::engine::{Clause, Seat, Text};
 use crate::games::state51::content::ability::{Bag, Cost};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::rules::means::{Means, Payment};
+use crate::games::state51::rules::pass::takes;
 use crate::games::state51::state::{Built, BuiltId, State};
 
 /// More of them would not fit.
@@ -105,10 +106,38 @@ pub(crate) fn paid(state: &State, seat: Seat, payment: &Payment, replaced: Optio
     if let Some(old) = replaced.map(|it| &state.board[it]).filter(|it| !it.placed.is_empty()) {
         return with_old(what, old);
     }
-    let would_stay = !payment.cards.is_empty() && !state.board.end_begun;
-    let mut clauses = vec![Clause::new(0, what)];
-    clauses.extend(would_stay.then(|| Clause::new(1, "placed-would-stay")));
-    Text::of_clauses(clauses)
+    let goods = all_of(payment);
+    let kept = goods.iter().map(|it| (*it.0, state.board.players[seat].placed(*it.0) - payment.cards.count(*it.0)));
+    let kept: Vec<(Good, u32)> = kept.collect();
+    let is_placed = goods.iter().any(|it| state.board.players[seat].placed(*it.0) > 0);
+    match kept[..] {
+        [(good, kept)] if is_placed => left(state, seat, good, payment, kept),
+        _ if is_placed && !state.board.end_begun => {
+            let mut kept = shorts(&kept.into_iter().collect());
+            if kept.is_empty() {
+                kept.push("gained-nothing".into());
+            }
+            Text::of_clauses(vec![Clause::new(0, what), Clause::new(1, changed("kept-on-cards", kept))])
+        }
+        _ => what,
+    }
+}
+
+/// How much of the good that is paid there is then in the pool and on the cards, and what becomes of either.
+fn left(state: &State, seat: Seat, good: Good, payment: &Payment, kept: u32) -> Text {
+    let pooled = state.board.players[seat].pooled(good) - payment.pool.count(good);
+    // Once the end has begun there is no Cleanup (END-03).
+    let goes = pooled > 0 && !state.board.end_begun;
+    let pool = match goes {
+        true if takes(state, seat, good) => "left-pool-unstored",
+        true => "left-pool-lost",
+        false => "left-pool",
+    };
+    let cards = if kept > 0 && !state.board.end_begun { "left-cards-kept" } else { "left-cards" };
+    Text::new("detail-left")
+        .with("good", Text::new(format!("good-{}-short", good.key())))
+        .with("pool", Text::new(pool).with("n", pooled))
+        .with("cards", Text::new(cards).with("n", kept))
 }
 
 /// What is paid for a Development, and what becomes of the goods on the card that is replaced (DEV-06).

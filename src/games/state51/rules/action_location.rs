@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::gain::{Why, gain_for};
-use super::means::Means;
+use super::means::{Means, pays_for};
 use super::pay::{Place, Purpose, pay};
 use super::{Table, effects};
 use crate::engine::{Offered, Play, Seat, Text};
@@ -43,17 +43,9 @@ pub(crate) fn affords_again(state: &State, seat: Seat, able: &Usable) -> bool {
     twice.goods.add_all(&able.cost.goods);
     twice.basic *= 2;
     twice.deals *= 2;
-    let asked = |is: &dyn Fn(Good) -> bool| able.cost.goods.iter().any(|it| is(*it.0));
-    // LIM-03 to LIM-05.
-    let pays = |good: Good| {
-        asked(&|it| it == good)
-            || able.cost.basic > 0 && (good.is_basic() || good == Good::Ammo)
-            || good == Good::Ammo && asked(&Good::is_basic)
-            || good == Good::Universal && asked(&|it| matches!(it, Good::Grey | Good::Red | Good::Blue))
-    };
     let brings = match able.effect {
-        Effect::Gain(goods) => goods.iter().any(|it| pays(*it.0)),
-        Effect::Steal(_) => Good::BASIC.into_iter().any(pays),
+        Effect::Gain(goods) => goods.iter().any(|it| pays_for(able.cost, *it.0)),
+        Effect::Steal(_) => Good::BASIC.into_iter().any(|it| pays_for(able.cost, it)),
         Effect::EchoOwn | Effect::Clear(_) | Effect::OwnDeals(_) | Effect::OpponentDeals(_) => true,
     };
     brings || Means::of(state, seat).can_pay(&twice)

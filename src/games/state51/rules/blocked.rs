@@ -13,7 +13,7 @@ use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good, Ty
 use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::labels::cards::{card_label, connection_label};
 use crate::games::state51::labels::details::faction_words;
-use crate::games::state51::labels::goods::{cost_list, type_name};
+use crate::games::state51::labels::goods::{cost_list, missing_list, type_name};
 use crate::games::state51::labels::offers::distance_label;
 use crate::games::state51::labels::stock::contacts;
 use crate::games::state51::state::{Built, Phase, State};
@@ -73,7 +73,10 @@ fn taken_factions(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
 /// Once the action of the turn is done, that is what forbids every other one, whatever there is to pay it with. Defence tokens are
 /// no actions and keep their own reasons.
 fn after_the_action(state: &State, seat: Seat, tried: Tried, legal: &[Action]) -> Vec<(Offer, Refusal)> {
-    let done = || refuse("ACT-01", Text::new("refuse-acted"));
+    let done = || match state.board.players[seat].passed {
+        true => refuse("PAS-01", Text::new("refuse-passing")),
+        false => refuse("ACT-01", Text::new("refuse-acted")),
+    };
     let mut all = vec![(Label::from("refuse-what-action").of("action".to_owned()), done())];
     for (action, own) in tried {
         let why = match action {
@@ -233,7 +236,9 @@ impl Tries<'_> {
             for exchange in Exchange::ALL {
                 let name = || Text::new(format!("exchange-{}", exchange.key()));
                 let used = player.exchanges.contains_key(&exchange);
-                let used = used.then(|| refuse("FAC-02", Text::new("refuse-exchange").with("what", name())));
+                // Once the end has begun there is no next round (END-03).
+                let id = if self.state.board.end_begun { "refuse-exchange-end" } else { "refuse-exchange" };
+                let used = used.then(|| refuse("FAC-02", Text::new(id).with("what", name())));
                 let cost = self.state.content.board(faction).exchange(exchange).0;
                 let why = used.or_else(|| self.unpaid("FAC-02", name(), cost));
                 tried.push((Action::Exchange { faction, exchange }, why));
@@ -264,14 +269,15 @@ impl Tries<'_> {
         let missing = self.means.missing(cost)?;
         let kinds = cost.goods.iter().count() + usize::from(cost.basic > 0) + usize::from(cost.deals > 0);
         // Nothing is there that would pay any of it.
-        if missing == *cost && kinds == 1 {
+        if missing.exact == *cost && kinds == 1 {
             return Some(refuse(rule, Text::new("refuse-cost-none").with("what", what).with("cost", cost_list(cost))));
         }
-        let is_basic = missing.basic > 0 || missing.goods.iter().any(|it| it.0.is_basic());
+        let exact = &missing.exact;
+        let is_basic = missing.either + exact.basic > 0 || exact.goods.iter().any(|it| it.0.is_basic());
         // It has been counted for what is basic (LIM-03).
         let ammo = if is_basic { self.means.most(Good::Ammo) } else { 0 };
         let text = Text::new("refuse-cost").with("what", what).with("cost", cost_list(cost)).with("ammo", ammo);
-        Some(refuse(rule, text.with("missing", cost_list(&missing))))
+        Some(refuse(rule, text.with("missing", missing_list(&missing))))
     }
 
     fn of_card(&self, rule: &'static str, id: &'static str, built: &Built) -> Refusal {

@@ -4,7 +4,7 @@ use super::Table;
 use super::action::Action;
 use super::gain::{Why, gain};
 use super::means::Means;
-use super::output::{choose_production, made, robbable};
+use super::output::{choose_production, made, made_as, robbable};
 use super::pay::{Place, Purpose, pay};
 use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::state51::content::ability::{Ability, Bag, Bonus, Cost, Make};
@@ -42,14 +42,21 @@ pub(crate) fn build(t: &mut Table, seat: Seat, card: LocationId) -> Play {
         let note = Text::new("note-build").with("seat", seat).with("card", card_label(state, card));
         note.with("cost", paid.text(state))
     });
-    enter(t, seat, card)?;
+    enter(t, seat, card, Way::Built)?;
     Ok(())
+}
+
+/// How a card comes into a State (BLD-01).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Way {
+    Built,
+    Developed,
 }
 
 /// Puts a card that has left the hand into the row of its category, then resolves what it does when built (BLD-03).
 /// What was paid and replaced lies behind; the line of the log that says how it was built comes before. Nothing of that
 /// triggers the new card, which works from now on (BLD-04).
-pub(crate) fn enter(t: &mut Table, seat: Seat, card: LocationId) -> Play<BuiltId> {
+pub(crate) fn enter(t: &mut Table, seat: Seat, card: LocationId, way: Way) -> Play<BuiltId> {
     let id = BuiltId(t.state.board.next_built);
     t.state.board.next_built += 1;
     t.state.board.players[seat].built.push(Built::new(id, card));
@@ -57,7 +64,11 @@ pub(crate) fn enter(t: &mut Table, seat: Seat, card: LocationId) -> Play<BuiltId
     let abilities = &content.location(card).abilities;
     for ability in abilities {
         if let Ability::Make(make) = ability {
-            produce_once(t, seat, card, id, make)?;
+            // BLD-03, BLD-05: a Production makes its goods once; Suppliers and what counts the goods made do not.
+            if !matches!(make, Make::Rob | Make::PerMade { .. }) {
+                let goods = made_as(t, seat, seat, id, way)?;
+                gain(t, seat, &goods, Why::Card(card));
+            }
         }
     }
     for ability in abilities {
@@ -71,16 +82,6 @@ pub(crate) fn enter(t: &mut Table, seat: Seat, card: LocationId) -> Play<BuiltId
         }
     }
     Ok(id)
-}
-
-/// BLD-03, BLD-05: a Production makes its goods once; Suppliers and what counts the goods made do not.
-fn produce_once(t: &mut Table, seat: Seat, card: LocationId, id: BuiltId, make: &Make) -> Play {
-    if matches!(make, Make::Rob | Make::PerMade { .. }) {
-        return Ok(());
-    }
-    let goods = made(t, seat, seat, id)?;
-    gain(t, seat, &goods, Why::Card(card));
-    Ok(())
 }
 
 fn take_bonus(t: &mut Table, seat: Seat, card: LocationId, bonus: &Bonus) -> Play {

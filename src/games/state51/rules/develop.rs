@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::action::Action;
-use super::build::{self, hand};
+use super::build::{self, Way, hand};
 use super::gain::{Why, gain_one, say_placed_back};
 use super::means::Means;
 use super::pay::{Paid, Place, Purpose, pay};
@@ -84,7 +84,16 @@ fn pays(state: &State, with: With, card: LocationId, old: &Built) -> bool {
 
 /// Whether a Brick could pay for any Development of the hand (DEV-01, DEV-03).
 pub(crate) fn any_fits(state: &State, seat: Seat) -> bool {
-    hand(state, seat).any(|card| state.rows(seat).any(|old| pays(state, With::Brick, card, old)))
+    any_fits_without(state, seat, None)
+}
+
+/// The same once a card has left the hand.
+pub(crate) fn any_fits_without(state: &State, seat: Seat, used: Option<LocationId>) -> bool {
+    let mut hand = state.hand(seat).to_vec();
+    if let Some(at) = used.and_then(|used| hand.iter().position(|it| *it == used)) {
+        hand.swap_remove(at);
+    }
+    hand.iter().any(|card| state.rows(seat).any(|old| pays(state, With::Brick, *card, old)))
 }
 
 /// Every own location, also one that was used, visited or built this round (DEV-07).
@@ -118,7 +127,7 @@ pub(crate) fn develop(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId
     let paid = pay(t, seat, Purpose::Development { card, onto }, &with.cost(), Place::Supply)?;
     t.state.take_from_hand(seat, card).offered("the card is in the hand")?;
     replace(t, seat, card, onto, &paid)?;
-    build::enter(t, seat, card)?;
+    build::enter(t, seat, card, Way::Developed)?;
     gain_one(t, seat, Good::Vp, 1, Why::Reason("why-development"));
     Ok(())
 }
@@ -132,7 +141,12 @@ fn replace(t: &mut Table, seat: Seat, card: LocationId, onto: BuiltId, paid: &Pa
     player.pool.add_all(&old.placed);
     t.state.board.discard.push(old.card);
     t.say_with(|state| {
-        let note = Text::new(if old.ruined { "note-develop-ruins" } else { "note-develop" });
+        let note = Text::new(match old.ruined {
+            true => "note-develop-ruins",
+            // By its name alone the card would seem to turn into itself.
+            false if old.card == card => "note-develop-again",
+            false => "note-develop",
+        });
         let note = note.with("seat", seat).with("card", card_label(state, card));
         note.with("old", card_label(state, old.card)).with("cost", paid.text(state))
     });

@@ -67,7 +67,7 @@ impl Means {
     }
 
     /// What is missing for a cost, if it cannot be paid.
-    pub(crate) fn missing(&self, cost: &Cost) -> Option<Cost> {
+    pub(crate) fn missing(&self, cost: &Cost) -> Option<Missing> {
         let left = |asked: u32, held: usize| asked.saturating_sub(u32::try_from(held).unwrap_or(u32::MAX));
         let mut missing = Cost { deals: left(cost.deals, self.deals), ..Cost::default() };
         missing.goods.add(Good::Card, left(cost.cards(), self.hand));
@@ -79,7 +79,20 @@ impl Means {
                 Counted::Basic => missing.basic += open,
             }
         }
-        (missing != Cost::default()).then_some(missing)
+        (missing != Cost::default()).then(|| self.in_any_way(cost, missing))
+    }
+
+    /// Where Ammo pays a part of several basic resources it is open which of them it stands for (LIM-03).
+    fn in_any_way(&self, cost: &Cost, mut exact: Cost) -> Missing {
+        let there = |good: Good| self.pool.count(good) + self.cards.count(good);
+        let short = |good: &Good| cost.goods.count(*good) > there(*good);
+        let of: Vec<Good> = Good::BASIC.into_iter().filter(short).collect();
+        let open: u32 = of.iter().map(|it| exact.goods.count(*it)).sum();
+        if of.len() < 2 || open == 0 || cost.basic > 0 || there(Good::Ammo) <= cost.goods.count(Good::Ammo) {
+            return Missing { exact, either: 0, of: Vec::new() };
+        }
+        let either = of.iter().map(|it| exact.goods.take(*it, u32::MAX)).sum();
+        Missing { exact, either, of }
     }
 
     /// Every way to pay the goods of a cost, the preselected one first (LIM-06).
@@ -126,6 +139,21 @@ impl Means {
 }
 
 type Source = (From, Good);
+
+/// What is missing for a cost.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Missing {
+    pub exact: Cost,
+    /// So many more of any of these.
+    pub either: u32,
+    pub of: Vec<Good>,
+}
+
+/// Whether this good may pay a part of a cost.
+pub(crate) fn pays_for(cost: &Cost, good: Good) -> bool {
+    let is_card = good == Good::Card && cost.cards() > 0;
+    is_card || needs(cost).any(|(of, _)| sources(&of).any(|it| it.1 == good))
+}
 
 impl Payment {
     fn take(&mut self, (from, good): Source, count: u32) {

@@ -1,6 +1,7 @@
 //! What a production makes, for whom (PRO-06, PRO-07, PRO-09, CRD-14, CRD-15), wherever it is made to produce.
 
 use super::Table;
+use super::build::Way;
 use crate::engine::{Ask, Label, Offered, Play, Seat, Text};
 use crate::games::state51::content::ability::{Bag, Make};
 use crate::games::state51::content::kinds::{Category, Good};
@@ -13,12 +14,19 @@ use crate::games::state51::state::{Built, BuiltId, Phase, State};
 
 /// What the production `id` in the State of `owner` makes for `gainer`, who makes the choices. Nothing is gained yet.
 pub(crate) fn made(t: &mut Table, gainer: Seat, owner: Seat, id: BuiltId) -> Play<Bag> {
+    made_as(t, gainer, owner, id, Way::Built)
+}
+
+/// The same for a card that comes into the State: after a Development its question says that the VP is still to come (DEV-05).
+pub(crate) fn made_as(t: &mut Table, gainer: Seat, owner: Seat, id: BuiltId, way: Way) -> Play<Bag> {
     let card = t.state.board.players[owner].built(id).offered("the production is built")?.card;
     let make = t.state.content.location(card).make().cloned().offered("a production makes something")?;
     Ok(match make {
         Make::Goods(goods) => goods,
         Make::Either(one, other) => {
-            let ask = t.ask_with(Ask::new("either", "PRO-07"), |s, ask| ask.with("card", card_label(s, card)));
+            let then = u32::from(way == Way::Developed);
+            let ask = Ask::new("either", "PRO-07").with("vp", then);
+            let ask = t.ask_with(ask, |s, ask| ask.with("card", card_label(s, card)));
             let words = |state: &State, it: &Bag| {
                 Label::from(Text::new("list").with("what", amounts(it))).detail(gained(state, gainer, it))
             };
@@ -27,7 +35,7 @@ pub(crate) fn made(t: &mut Table, gainer: Seat, owner: Seat, id: BuiltId) -> Pla
         Make::PerType { good, of, most } => bag(good, t.state.count_type(owner, of).min(most)),
         Make::PerMade { good, of, most } => bag(good, per_made(&t.state, owner, of, most)),
         Make::EchoOwn => match choose_echo(t, owner, id)? {
-            Some(other) => made(t, gainer, owner, other)?,
+            Some(other) => made_as(t, gainer, owner, other, way)?,
             None => Bag::new(),
         },
         // Only in the Production phase, where it was chosen before anybody produced (CRD-15, CRD-16).

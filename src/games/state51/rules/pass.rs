@@ -17,10 +17,10 @@ use crate::games::state51::state::{Built, BuiltId, State};
 /// The player chooses what to store, then nothing can affect them any more in this phase (PAS-03). Once the end has
 /// begun there is nothing to choose, because there is no Cleanup.
 pub(crate) fn pass(t: &mut Table, seat: Seat) -> Play {
+    // Whoever tries another action while storing is told that it is too late for any in this round.
+    t.state.board.players[seat].passed = true;
     let storing = if t.state.board.end_begun { BTreeMap::new() } else { choose_storing(t, seat)? };
-    let player = &mut t.state.board.players[seat];
-    player.passed = true;
-    player.storing = storing;
+    t.state.board.players[seat].storing = storing;
     t.say(Text::new("note-pass").with("seat", seat));
     for (id, goods) in t.state.board.players[seat].storing.clone() {
         let card = t.state.board.players[seat].built(id).offered("the storage is built")?.card;
@@ -50,8 +50,18 @@ pub(crate) fn nothing_possible(state: &State, seat: Seat) -> bool {
 
 /// Whether a player has something and a storage that takes it.
 pub(crate) fn may_store(state: &State, seat: Seat) -> bool {
-    let stores = |room: Room| room.of.goods().iter().any(|it| state.board.players[seat].pooled(*it) > 0);
-    rooms(state, seat).any(|it| stores(it.2))
+    storages(state, seat).next().is_some()
+}
+
+/// The storages that take something of what a player has, one room after the other.
+pub(crate) fn storages(state: &State, seat: Seat) -> impl Iterator<Item = LocationId> {
+    let stores = move |room: Room| room.of.goods().iter().any(|it| state.board.players[seat].pooled(*it) > 0);
+    rooms(state, seat).filter(move |it| stores(it.2)).map(|it| it.1)
+}
+
+/// Whether a storage of this player takes such a good.
+pub(crate) fn takes(state: &State, seat: Seat, good: Good) -> bool {
+    rooms(state, seat).any(|it| it.2.of.goods().contains(&good))
 }
 
 /// Goods that are put into a storage. What the offer says is in `labels/stores.rs`.

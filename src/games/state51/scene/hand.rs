@@ -31,6 +31,7 @@ pub(super) fn hand(eye: &Eye<'_>, cards: &[LocationId]) -> (Group, f32) {
     let left = (WIDTH - 3.0 * w - 2.0 * tile::NEAR) * 0.5;
     let shown: Vec<&Location> = counts.keys().map(|it| eye.content().location(*it)).collect();
     let kept = eye.since.and_then(|it| it.hand.as_ref());
+    let several = counts.values().copied().filter(|it| *it > 1).max().map(|it| legend::several(eye, it));
     for (n, (card, count)) in counts.into_iter().enumerate() {
         let (x, y) = (left + (n % 3) as f32 * (w + tile::NEAR), HEAD + COUNTS + (n / 3) as f32 * (h + tile::NEAR));
         tile::whole(&mut at, x, y, eye.words, eye.content().location(card), None);
@@ -43,6 +44,6 @@ pub(super) fn hand(eye: &Eye<'_>, cards: &[LocationId]) -> (Group, f32) {
         parts::ring(&mut at, x, y, w, h, eye.mark(weight::HAND, new));
     }
     let y = HEAD + COUNTS + rows * (h + tile::NEAR);
-    let legend = legend::of_whole(&mut at, eye, [14.0, y, WIDTH - 28.0], &shown, false);
+    let legend = legend::of_whole(&mut at, eye, [14.0, y, WIDTH - 28.0], &shown, several);
     (at, y + legend + MARGIN)
 }

@@ -1,7 +1,7 @@
 //! Icons as glyphs, and chips with a row of them.
 
 use super::palette::EDGE;
-use super::{icons, palette};
+use super::{icons, palette, parts};
 use crate::games::drawing::{Fresh, Glyph, draw, width};
 use crate::games::state51::labels::phrases::{Icon, Phrase};
 use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
@@ -40,6 +40,7 @@ impl Glyph for Icon {
                 at.circle(cx, y, size * 0.47).fill(Color::rgb(0x6d2a63)).stroke(EDGE, 1.2);
                 at.symbol(Sym::Follower, cx, y, size * 0.72, Color::WHITE);
             }
+            Icon::First => parts::first(at, cx, y, size * 0.48),
             Icon::Arrow => {
                 let (half, top) = (size * 0.28, size * 0.3);
                 let points = [(cx - half, y - top), (cx + half, y), (cx - half, y + top)];

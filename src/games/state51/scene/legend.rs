@@ -3,10 +3,11 @@
 use super::icon_row::Chip;
 use super::palette::{self, EDGE, FRESH, INK, PANEL_LINE, WELL};
 use super::{Eye, icon_row, tile};
+use crate::games::drawing::Fresh;
 use crate::games::state51::content::Location;
-use crate::games::state51::content::ability::{Ability, Bonus, Make};
+use crate::games::state51::content::ability::{Ability, Bonus, Effect, Make};
 use crate::games::state51::content::kinds::{Category, Good};
-use crate::games::state51::labels::phrases::{Icon, Phrase};
+use crate::games::state51::labels::phrases::{self, Icon, Phrase};
 use crate::games::state51::rules::defence::of_category;
 use crate::scene::{Color, Group, Sym};
 
@@ -32,16 +33,32 @@ pub(super) fn of_table(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], room:
     if used {
         signs.push(plain(vec![Icon::Sym(Sym::Check)], eye.say("pic-sign-used")));
     }
+    let held = board.players.iter().find_map(|it| it.1.connections.first());
+    if let Some(card) = held {
+        let fill = palette::deck(eye.content().connection(*card).colour);
+        signs.push(coloured(fill, Color::WHITE, vec![Icon::Sym(Sym::Hand)], eye.say("pic-sign-connection")));
+    }
+    // Alone it would not be worth a line.
+    if !signs.is_empty() {
+        signs.push(plain(vec![Icon::First], eye.say("pic-sign-first")));
+    }
     // Second, so that it stays where there is little room.
-    changed(eye).into_iter().for_each(|it| signs.insert(signs.len().min(1), it));
+    let at_second = signs.len().min(1);
+    signs.splice(at_second..at_second, changed(eye));
     let tall = |signs: &[Chip], size: f32| icon_row::flow(&mut Group::new(0.0, 0.0), [x, y, w], size, signs);
     let size = if tall(&signs, LARGE) <= room { LARGE } else { SMALL };
     while tall(&signs, size) > room && signs.pop().is_some() {}
     icon_row::flow(at, [x, y, w], size, &signs)
 }
 
-/// The legend of whole cards, of which those that are built show their Defence; returns its height.
-pub(super) fn of_whole(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], cards: &[&Location], built: bool) -> f32 {
+/// The legend of whole cards, with a sign that only such a picture has; returns its height.
+pub(super) fn of_whole(
+    at: &mut Group,
+    eye: &Eye<'_>,
+    [x, y, w]: [f32; 3],
+    cards: &[&Location],
+    own: Option<Chip>,
+) -> f32 {
     if cards.is_empty() {
         return 0.0;
     }
@@ -50,21 +67,33 @@ pub(super) fn of_whole(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], cards
         coloured(tile::SPOILS, Color::WHITE, Vec::new(), eye.say("pic-sign-spoils")),
         coloured(tile::DEAL, Color::WHITE, vec![Icon::Deal], eye.say("pic-sign-deal-whole")),
     ];
-    if built {
-        signs.push(plain(vec![Icon::Good(Good::Defence)], eye.say("pic-sign-defence")));
-    }
+    signs.extend(own);
     signs.extend(on_cards(eye, cards));
     signs.extend(changed(eye));
     icon_row::flow(at, [x, y, w], 28.0, &signs)
+}
+
+/// The sign of cards that are built.
+pub(super) fn defence(eye: &Eye<'_>) -> Chip {
+    plain(vec![Icon::Good(Good::Defence)], eye.say("pic-sign-defence"))
+}
+
+/// The sign of a card of which the hand holds several, which is close to that of two uses.
+pub(super) fn several(eye: &Eye<'_>, count: usize) -> Chip {
+    coloured(palette::RUST, palette::SAND, vec![Icon::text(format!("×{count}"))], eye.say("pic-sign-several"))
 }
 
 /// What stands on these cards.
 fn on_cards(eye: &Eye<'_>, cards: &[&Location]) -> Vec<Chip> {
     let any = |is: &dyn Fn(&Ability) -> bool| cards.iter().any(|it| it.abilities.iter().any(is));
     let typed = cards.iter().find_map(|it| it.types.first().copied());
-    let counting =
-        |it: &Ability| matches!(it, Ability::Make(Make::PerType { .. }) | Ability::Bonus(Bonus::PerType { .. }));
-    let counted = typed.filter(|_| any(&counting));
+    // By the first card that counts, so that the sign is one that stands on the picture.
+    let counted = cards.iter().flat_map(|it| &it.abilities).find_map(|it| match it {
+        Ability::Make(Make::PerType { of, most, .. }) | Ability::Bonus(Bonus::PerType { of, most, .. }) => {
+            Some([vec![Icon::text("×"), Icon::Type(*of)], phrases::at_most(*most)].concat())
+        }
+        _ => None,
+    });
     let basic = |it: &Ability| match it {
         Ability::Use { cost, .. } => cost.basic > 0,
         Ability::Store(_) => true,
@@ -72,11 +101,17 @@ fn on_cards(eye: &Eye<'_>, cards: &[&Location]) -> Vec<Chip> {
     };
     let repeats =
         |it: &Ability| matches!(it, Ability::Make(Make::EchoOwn | Make::Rob) | Ability::Bonus(Bonus::EchoOpponent));
+    let of_rivals = |it: &Ability| match it {
+        Ability::Make(Make::Rob) | Ability::Bonus(Bonus::EchoOpponent) => true,
+        Ability::Use { effect, .. } => matches!(effect, Effect::Steal(_) | Effect::OpponentDeals(_)),
+        _ => false,
+    };
+    let at_production = |it: &Ability| matches!(it, Ability::Check { .. } | Ability::Make(Make::PerMade { .. }));
     let sign = |is: bool, icons: Phrase, id: &'static str| is.then(|| plain(icons, eye.say(id)));
     [
         typed.map(|it| plain(vec![Icon::Type(it)], eye.say("pic-sign-type"))),
         sign(any(&|it| matches!(it, Ability::Bonus(_))), vec![Icon::When(Sym::Settlement)], "pic-sign-built"),
-        counted.map(|it| plain(vec![Icon::text("×"), Icon::Type(it), Icon::text("≤3")], eye.say("pic-sign-each"))),
+        counted.map(|it| plain(it, eye.say("pic-sign-each"))),
         sign(any(&|it| matches!(it, Ability::Use { times: 2.., .. })), vec![Icon::Times(2)], "pic-sign-times"),
         sign(any(&basic), vec![Icon::Basic], "pic-sign-basic"),
         sign(
@@ -86,6 +121,8 @@ fn on_cards(eye: &Eye<'_>, cards: &[&Location]) -> Vec<Chip> {
         ),
         sign(any(&|it| matches!(it, Ability::Store(_))), vec![Icon::When(Sym::Lock)], "pic-sign-kept"),
         sign(any(&|it| matches!(it, Ability::Place(_))), vec![Icon::Sym(Sym::ArrowDown)], "pic-sign-placed"),
+        sign(any(&of_rivals), vec![Icon::Opponent], "pic-sign-rival"),
+        sign(any(&at_production), vec![Icon::When(Sym::Production)], "pic-sign-production"),
         sign(any(&repeats), vec![Icon::text("="), Icon::Sym(Sym::Production)], "pic-sign-repeat"),
     ]
     .into_iter()
@@ -99,8 +136,12 @@ fn prices() -> Phrase {
     Category::ALL.into_iter().flat_map(price).chain([Icon::Good(Good::Red)]).collect()
 }
 
-fn changed(eye: &Eye<'_>) -> Option<Chip> {
-    eye.marks.any().then(|| coloured(FRESH, INK, Vec::new(), eye.say("pic-sign-changed")))
+/// The strong mark, and the weak one where many things changed.
+fn changed(eye: &Eye<'_>) -> Vec<Chip> {
+    let strong = || coloured(FRESH, INK, Vec::new(), eye.say("pic-sign-changed"));
+    let weak = || Chip { fresh: Fresh::Dim, ..plain(Vec::new(), eye.say("pic-sign-changed-too")) };
+    let strong = eye.marks.any().then(strong);
+    strong.into_iter().chain(eye.marks.any_dim().then(weak)).collect()
 }
 
 fn plain(icons: Phrase, words: String) -> Chip {

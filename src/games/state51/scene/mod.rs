@@ -57,6 +57,7 @@ type Eye<'a> = drawing::Eye<'a, View>;
 
 /// How much a change says: what is scored and built counts for more than what is spent again next round.
 mod weight {
+    pub(super) const DISPLAY: u32 = 5;
     pub(super) const POOL: u32 = 10;
     pub(super) const HAND: u32 = 20;
     pub(super) const INCOME: u32 = 30;

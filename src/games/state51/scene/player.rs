@@ -44,7 +44,7 @@ pub(super) fn picture(eye: &Eye<'_>, seat: Seat) -> (Group, f32) {
     h += 4.0;
     h += rows(&mut inside, eye, seat, h) + 4.0;
     let shown: Vec<&Location> = eye.player(seat).intact().map(|it| eye.content().location(it.card)).collect();
-    h += legend::of_whole(&mut inside, eye, [8.0, h, INSIDE - 8.0], &shown, true) + 4.0;
+    h += legend::of_whole(&mut inside, eye, [8.0, h, INSIDE - 8.0], &shown, Some(legend::defence(eye))) + 4.0;
     let mut at = Group::new(0.0, 0.0);
     parts::panel(&mut at, MARGIN, MARGIN, WIDTH - 2.0 * MARGIN, inside, h, shines(eye, seat));
     (at, h + 2.0 * MARGIN)
@@ -156,11 +156,12 @@ pub(super) fn pool(at: &mut Group, eye: &Eye<'_>, seat: Seat, [x, y, w]: [f32; 3
 /// What the next Production brings, with a sign where something is chosen only then.
 pub(super) fn next_income(eye: &Eye<'_>, seat: Seat) -> Option<Chip> {
     let coming = |view: &'_ View| income(&view.facts.0, &view.board, seat).map(|it| (it.goods, it.open.len()));
-    let (goods, open) = coming(eye.view)?;
+    let (goods, _) = coming(eye.view)?;
+    let chosen = income(&eye.view.facts.0, &eye.view.board, seat)?.open;
     // In words: what a sign of time before goods says, nobody could guess.
     let mut row = vec![Icon::Text(eye.say("pic-next")), Icon::Gap];
     row.extend(phrases::row(&goods));
-    row.extend((open > 0).then(|| Icon::text("+ ?")));
+    row.extend(chosen.into_iter().flat_map(phrases::chosen));
     let mut chip = Chip::new(row, palette::category(Category::Production), PANEL_LINE);
     chip.fresh = eye.fresh(weight::INCOME, coming);
     Some(chip)

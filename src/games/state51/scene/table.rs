@@ -4,6 +4,7 @@ use super::palette::{DUST, SAND, WELL};
 use super::strip::{Density, Strip};
 use super::{Eye, GAP, MARGIN, card, emblems, head, icons, legend, palette, parts, strip, tile, weight};
 use crate::engine::Seat;
+use crate::games::state51::content::LocationId;
 use crate::games::state51::content::kinds::{Colour, Good};
 use crate::games::state51::labels::cards::connection_name;
 use crate::games::state51::state::Phase;
@@ -112,6 +113,7 @@ fn decks(at: &mut Group, eye: &Eye<'_>, y: f32) {
 /// The cards of the Lookout that are left to be taken; returns the height.
 fn display(at: &mut Group, eye: &Eye<'_>, y: f32) -> f32 {
     let cards = &eye.board().display;
+    let all_cards = cards.as_slice();
     if cards.is_empty() {
         return 0.0;
     }
@@ -126,6 +128,9 @@ fn display(at: &mut Group, eye: &Eye<'_>, y: f32) -> f32 {
             let group = at.group(left + n as f32 * (w + tile::NEAR), y + line as f32 * (h + tile::NEAR));
             group.scale(zoom);
             tile::whole(group, 0.0, 0.0, eye.words, eye.content().location(*id), None);
+            let of = |it: &[LocationId]| it.iter().filter(|it| *it == id).count();
+            let new = eye.since.is_some_and(|old| of(&old.board.display) < of(all_cards));
+            parts::ring(group, 0.0, 0.0, tile::WHOLE.0, tile::WHOLE.1, eye.mark(weight::DISPLAY, new));
         }
     }
     cards.len().div_ceil(columns) as f32 * (h + tile::NEAR) + GAP - tile::NEAR

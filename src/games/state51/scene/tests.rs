@@ -161,7 +161,8 @@ fn signs_that_nobody_could_guess_are_explained() {
     assert!(explained(&state, Focus::Overview).is_empty(), "there are none yet");
     let before = View::new(&state, Viewer::Public);
     build(&mut state, 0, "school", |_| {});
-    assert_eq!(explained(&state, Focus::Overview), ["pic-sign-raze", "pic-sign-type", "pic-sign-built"]);
+    let few = ["raze", "type", "built", "first"].map(|it| format!("pic-sign-{it}"));
+    assert_eq!(explained(&state, Focus::Overview), few);
     let own = explained(&state, Focus::Player(Seat(0)));
     let whole = ["distance", "spoils", "deal-whole", "defence", "type", "built"].map(|it| format!("pic-sign-{it}"));
     assert_eq!(own, whole);
@@ -249,6 +250,28 @@ fn a_number_stands_clear_of_the_good_before_it() {
     let row = phrases::row(&[(Good::Fuel, 1), (Good::Worker, 3), (Good::Grey, 1)].into());
     let gap = row.iter().position(|it| *it == phrases::Icon::Gap);
     assert_eq!(gap, row.iter().position(|it| *it == phrases::Icon::Text("3".to_owned())).map(|it| it - 1), "{row:?}");
+    // Nor does the good behind it look as if the number were that of both.
+    assert_eq!(row[row.len() - 2], phrases::Icon::Gap, "{row:?}");
+}
+
+/// PRO-06, BLD-06: the sign of what is counted is one that stands on a card of the picture; two of a card are not two uses.
+#[test]
+fn the_legend_of_a_hand_shows_signs_of_its_own_cards() {
+    let mut state = start(2);
+    state.secret.hands[Seat(0)] = ["school", "refinery", "oilmen-fortress"].map(|it| card(&state, it)).into();
+    let drawn = |state: &State| {
+        let view = View::new(state, Viewer::Seat(Seat(0)));
+        let scene = picture(&view, Focus::Hand, None, &Plain).unwrap();
+        scene.texts().iter().map(|it| (*it).to_owned()).collect::<Vec<_>>()
+    };
+    let once = drawn(&state);
+    assert_eq!(once.iter().filter(|it| *it == "≤5").count(), 2, "on the card and below: {once:?}");
+    assert!(!once.iter().any(|it| it == "≤3" || it == "pic-sign-several"), "{once:?}");
+    let again = card(&state, "refinery");
+    state.secret.hands[Seat(0)].push(again);
+    let twice = drawn(&state);
+    assert_eq!(twice.iter().filter(|it| *it == "×2").count(), 2, "on the card and below: {twice:?}");
+    assert!(twice.iter().any(|it| it == "pic-sign-several"), "{twice:?}");
 }
 
 /// Where something lies on a picture: left, top, right, bottom. Strokes and the ground are left out.
@@ -463,4 +486,10 @@ fn of_many_changes_a_few_are_marked_strongly_and_the_rest_dimly() {
     let (strong, dim) = marks(&many);
     assert!((1..=crate::games::drawing::STRONG).contains(&strong), "{strong} strong marks");
     assert!(dim > 30, "{dim} dim marks");
+    let explained = |state: &State| {
+        let drawn = picture(&View::new(state, Viewer::Public), Focus::Overview, Some(&old), &Plain).unwrap();
+        drawn.texts().contains(&"pic-sign-changed-too")
+    };
+    assert!(!explained(&few), "no mark is dim");
+    assert!(explained(&overflowing(2, 2)) || explained(&many), "the dim mark is explained where there is room");
 }

@@ -4,7 +4,7 @@ use super::kit::*;
 use crate::engine::{Game, Outcome, Plain, Play, Seat, Seats};
 use crate::games::state51::State51;
 use crate::games::state51::content::kinds::Good;
-use crate::games::state51::rules::build::enter;
+use crate::games::state51::rules::build::{Way, enter};
 use crate::games::state51::rules::end::{final_scoring, goods_that_count, outcome, winners, worth};
 use crate::games::state51::rules::gain::{Why, gain_one};
 use crate::games::state51::rules::{Table, action};
@@ -32,7 +32,7 @@ fn to_the_end(t: &mut Table) -> Play {
 
 #[test]
 fn end_01_vp_come_from_card_texts_and_developments_and_stay() {
-    let state = run(game(2).vp(A, 3), "", |t| enter(t, A, card("church")).map(|_| ())).done();
+    let state = run(game(2).vp(A, 3), "", |t| enter(t, A, card("church"), Way::Built).map(|_| ())).done();
     assert_eq!(state.board.players[A].vp, 5, "the building bonus of the Church");
     // Church is razed by B: A keeps its VP. B scores the Spoils (2 VP); A the Deal good (1 VP).
     let state = state.pool(B, "4 red").with(|s| s.board.active = B);
@@ -157,7 +157,7 @@ fn end_06_cards_in_hand_break_no_tie_from_the_second_rules_on() {
 #[test]
 fn end_05_the_end_tells_what_broke_the_tie_and_the_vp_by_source() {
     // A: 2 VP of the building bonus of the Church, 1 for a Development, 22 from before, 2 locations; B: 27 VP, 1 Iron.
-    let built = run(game(2).vp(A, 22), "", |t| enter(t, A, card("church")).map(|_| ())).done();
+    let built = run(game(2).vp(A, 22), "", |t| enter(t, A, card("church"), Way::Built).map(|_| ())).done();
     let start = built.hand(A, "quarry").built(A, "docks").pool(A, "1 brick").vp(B, 27).pool(B, "1 iron");
     let key = "A turn develop/quarry/docks-2";
     let state = run(start, key, |t| crate::games::state51::action::turn(t, A)).done();

@@ -271,10 +271,7 @@ fn workers_and_deals_that_change_are_named() {
     );
     assert_eq!(said("hideout"), "Yours: 2 → 1 Deal and 0 → 1 VP; 1 more use in this turn or later");
     let visit = detail_of(&state, &format!("visit/b/{}", key_of(&state, B, "docks")));
-    assert_eq!(
-        visit,
-        "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker; owner loses nothing; visited once a round"
-    );
+    assert_eq!(visit, "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker; only visit this round");
     let take = "Play it: gain 3 blue contacts (in a later turn). Yours: 2 → 0 Workers";
     assert_eq!(detail_of(&state, "take/blue/junk-train"), take);
 }
@@ -294,7 +291,7 @@ fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
     let docks = offered("build/docks");
     let detail = english.say(docks.detail.as_ref().unwrap());
     assert!(
-        detail.starts_with("Open Production: 1 Iron now and each round; visitor copies it, you +1 Worker; "),
+        detail.starts_with("Open Production: 1 Iron now and each round; visitor gets 1 Iron, you +1 Worker; "),
         "{detail}"
     );
     let about = english.say(docks.path[0].about.as_ref().unwrap());
@@ -313,7 +310,10 @@ fn passing_says_what_it_ends_and_what_is_lost() {
     assert_eq!(detail_of(&state, "pass"), said);
     // CLN-02: only whoever has where to store something is told of it.
     let stores = detail_of(&state.clone().built(A, "underground-warehouse"), "pass");
-    assert!(stores.contains("; unstored goods are lost; cards stay; nobody can"), "{stores}");
+    let kept = "Your round is over; choose what Underground Warehouse keeps, the rest is lost; all you own is safe";
+    assert_eq!(stores, kept);
+    let two = detail_of(&state.clone().built(A, "underground-warehouse ruined-library"), "pass");
+    assert!(two.contains("; unstored goods are lost; cards stay; nobody can"), "{two}");
     // Without a Cleanup nothing is lost any more.
     let last = state.with(|s| s.board.end_begun = true);
     assert!(!detail_of(&last, "pass").contains("lost"), "{}", detail_of(&last, "pass"));

@@ -30,6 +30,7 @@ mod set_tests;
 mod suppliers_tests;
 mod table_tests;
 mod text_tests;
+mod told_pay_tests;
 mod told_tests;
 mod told_whose_tests;
 mod view_tests;

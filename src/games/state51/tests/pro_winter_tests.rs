@@ -2,7 +2,7 @@
 
 use super::kit::*;
 use crate::games::state51::content::kinds::Faction;
-use crate::games::state51::rules::build::enter;
+use crate::games::state51::rules::build::{Way, enter};
 use crate::games::state51::rules::production::production;
 use crate::games::state51::state::{Phase, State};
 
@@ -48,7 +48,7 @@ fn pro_09_stored_goods_do_not_count_and_outside_production_nothing_does() {
     });
     assert_eq!(vp(state), 0);
     let state = game(2).built(A, "fuel-tank").with(|s| s.board.players[A].made = bag("3 fuel"));
-    let state = run(state, "", |t| enter(t, A, card("cistern")).map(|_| ())).done();
+    let state = run(state, "", |t| enter(t, A, card("cistern"), Way::Built).map(|_| ())).done();
     assert_eq!(state.board.players[A].vp, 0, "BLD-05: 0 when built");
 }
 
@@ -100,7 +100,7 @@ fn pro_10_what_one_check_gives_never_feeds_another_and_ruins_check_nothing() {
     assert_eq!(state.pooled(A), "1 iron 3 worker 1 grey");
     // BLD-05: a check waits for the next Production.
     let state = game(2).with(|s| s.board.players[A].made = bag("3 iron"));
-    let state = run(state, "", |t| enter(t, A, card("wrecker")).map(|_| ())).done();
+    let state = run(state, "", |t| enter(t, A, card("wrecker"), Way::Built).map(|_| ())).done();
     assert_eq!(state.pooled(A), "");
 }
 
@@ -152,7 +152,8 @@ fn crd_14_a_pro_09_card_is_resolved_before_the_power_station_wherever_the_two_st
 #[test]
 fn crd_14_when_built_it_echoes_at_once_but_no_pro_09_card() {
     let built = |others: &str, answers: &str| {
-        let trial = run(game(2).built(A, others), answers, |t| enter(t, A, card("power-station")).map(|_| ()));
+        let trial =
+            run(game(2).built(A, others), answers, |t| enter(t, A, card("power-station"), Way::Built).map(|_| ()));
         trial.done()
     };
     assert_eq!(built("docks quarry", "A echo docks-1").pooled(A), "1 iron");

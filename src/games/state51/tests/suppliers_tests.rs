@@ -2,7 +2,7 @@
 
 use super::kit::*;
 use crate::engine::Seat;
-use crate::games::state51::rules::build::enter;
+use crate::games::state51::rules::build::{Way, enter};
 use crate::games::state51::rules::production::production;
 use crate::games::state51::state::{Phase, State};
 
@@ -53,7 +53,8 @@ fn crd_15_what_is_taken_is_gained_in_the_order_of_the_robber() {
 
 #[test]
 fn crd_16_when_built_only_the_bonus_works() {
-    let build = |state: State, answers: &str| run(state, answers, |t| enter(t, B, card("suppliers")).map(|_| ()));
+    let build =
+        |state: State, answers: &str| run(state, answers, |t| enter(t, B, card("suppliers"), Way::Built).map(|_| ()));
     let state = game(3).built(A, "docks power-station small-factory quarry").built(C, "fuel-tank").passed(C);
     let trial = build(state.clone(), "");
     assert_eq!(trial.asked(), "asks B copy [docks-1 quarry-4]", "C has passed");
@@ -86,7 +87,8 @@ fn crd_15_what_was_robbed_has_come_in_for_the_robber_and_not_for_the_owner() {
 
 #[test]
 fn crd_16_the_builder_chooses_between_a_and_b_and_types_are_counted_in_the_state_of_the_owner() {
-    let build = |state: State, answers: &str| run(state, answers, |t| enter(t, B, card("suppliers")).map(|_| ()));
+    let build =
+        |state: State, answers: &str| run(state, answers, |t| enter(t, B, card("suppliers"), Way::Built).map(|_| ()));
     let state = game(3).built(A, "craftsmen-guild");
     assert_eq!(build(state.clone(), "").asked(), "asks B either [1-brick 1-iron]", "PRO-07: who gains the goods");
     let state = build(state, "B either 1-iron").done();

@@ -75,6 +75,45 @@ fn the_board_as_text_tells_goods_on_cards_apart_from_the_pool() {
     assert!(said.iter().any(|it| it.ends_with("; visited this round")), "{said:#?}");
 }
 
+/// LIM-07, ACA-02: what a card came with and what is left of it are two things, and an action that is still to be used is said to be.
+#[test]
+fn the_board_as_text_tells_what_is_gone_and_what_is_still_to_be_used() {
+    let state = game(2).built(A, "camp shipwreck");
+    let said = |state: &State| lines(state, Viewer::Public, "player-a", &speeches()[0]).join("\n");
+    let gone = "; nothing is left on it";
+    assert!(said(&state).contains(gone) && said(&state).contains("; not used this round"), "{}", said(&state));
+    let full = state.placed(A, "camp", "3 worker").with(|s| s.board.players[A].built[1].uses = 1);
+    assert!(!said(&full).contains(gone) && !said(&full).contains("; not used this round"), "{}", said(&full));
+}
+
+/// LIM-09, LOO-02: an empty deck is not the end of its cards.
+#[test]
+fn the_board_as_text_says_what_becomes_of_an_empty_deck() {
+    let said = |state: &State| lines(state, Viewer::Public, "overview", &speeches()[0]).join("\n");
+    let empty = game(2).deck("").discard("docks").with(|s| {
+        s.secret.connections[0] = std::iter::empty().collect();
+        s.board.connections[0].discard.push(connection("junk-train"));
+    });
+    assert!(said(&empty).contains("): 0 (the discards are shuffled when a card is needed)."), "{}", said(&empty));
+    assert!(
+        said(&empty).contains("In the deck: 0 (the discards are shuffled for the next Lookout)."),
+        "{}",
+        said(&empty)
+    );
+    // END-03: there is no further Lookout.
+    let last = said(&empty.with(|s| s.board.end_begun = true));
+    assert!(!last.contains("next Lookout"), "{last}");
+}
+
+/// RAZ-01, DEA-01: the other two ways to use a card are told of as long as there is room.
+#[test]
+fn a_hand_in_short_says_what_razing_and_deals_give() {
+    let mut state = game(2);
+    state.secret.hands[A] = (0..10).map(LocationId).collect();
+    let said = View::new(&state, Viewer::Seat(A)).secrets(&speeches()[0]);
+    assert!(said[1..].iter().all(|it| it.contains("; Spoils: ") && it.contains("; Deal: ")), "{said:#?}");
+}
+
 #[test]
 fn a_line_holds_a_card_with_all_that_can_lie_on_it() {
     for words in speeches() {

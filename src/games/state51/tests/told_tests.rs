@@ -62,7 +62,7 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     let trial = turn(&last, "");
     let nothing = "nothing but +1 VP at the end";
     for (card, said) in [
-        ("docks", "Open Production: 1 Iron at once; visitor copies it, you +1 Worker; Types: Iron and Ammo"),
+        ("docks", "Open Production: 1 Iron at once; visitor gets 1 Iron, you +1 Worker; Types: Iron and Ammo"),
         ("school", "Production: 2 Workers at once; Types: Worker and Ammo"),
         ("cistern", &format!("Production: {nothing}; Types: Fuel and VP")),
         ("patriot-tower", &format!("Feature: {nothing}; Types: VP and Worker")),
@@ -108,7 +108,7 @@ fn end_03_nothing_is_said_of_a_cleanup_or_a_round_that_does_not_come() {
     let start = start.face_up("punks").in_new_era();
     let token = format!("defence/{}", key_of(&start, A, "docks"));
     let now = turn(&start, "");
-    assert!(detail(&now, "build/scrap-metal").contains("3 Iron on it to spend, kept at Cleanup"));
+    assert!(detail(&now, "build/scrap-metal").contains("3 Iron on it once, kept until spent"));
     let until = "Your only Defence token; razing it costs 1 red more until Cleanup; no action";
     assert_eq!(detail(&now, &token), until);
     assert_eq!(
@@ -245,11 +245,11 @@ fn dev_02_the_ways_to_pay_a_development_say_what_they_leave() {
     let ammo = turn(&start.clone().pool(A, "3 brick 1 ammo 2 development"), &format!("A turn {develop}"));
     assert!(detail(&ammo, "brick").ends_with("; you choose next how"), "{}", detail(&ammo, "brick"));
     let opening = turn(&start, "");
-    let group = "1 Brick or Dev. token (yours: 3 Bricks and 2 Dev. tokens); +1 VP now; as if built: goods now";
+    let group = "1 Brick or Dev. token (yours: 3 Bricks and 2 Dev. tokens); +1 VP now; the old card is discarded";
     assert_eq!(about(&opening, &develop), group);
     // DEV-05, BLD-04.
     let brick = turn(&start.clone().pool(A, "1 brick"), "");
-    let group = "1 Brick or Dev. token (yours: 1 Brick); +1 VP now; as if built: goods now; Actions from next turn";
+    let group = "1 Brick or Dev. token (yours: 1 Brick); +1 VP now; the old card is discarded; as if built: goods now";
     assert_eq!(about(&brick, &develop), group);
     // RZO-06, END-04: Ruins are worth nothing at the end, what stands in their place is.
     let ruined = turn(&start.clone().ruins(A, "pub"), "");
@@ -285,17 +285,6 @@ fn dev_08_the_brick_of_the_worker_exchange_says_whether_it_could_pay_for_a_devel
     // DEV-03: Ruins match everything.
     let ruins = start.clone().hand(A, "motel").ruins(A, "school");
     assert!(detail(&turn(&ruins, ""), "board/workers/brick").contains("pays for a Development"));
-}
-
-/// LIM-07, CLN-03: goods on cards are not lost like those of the pool.
-#[test]
-fn lim_07_a_payment_from_cards_says_that_they_would_stay() {
-    let state = game(2).pool(A, "2 worker 1 gun").built(A, "city-guards bioweaponry").placed(A, "city-guards", "3 gun");
-    let trial = turn(&state, &format!("A turn use/{}", key_of(&state, A, "bioweaponry")));
-    let pool = "Yours: 4 → 3 Guns and 2 → 1 Worker";
-    assert_eq!(detail(&trial, "1-gun-1-worker"), pool);
-    let cards = trial.offers().into_iter().find(|it| it.contains("placed")).unwrap();
-    assert_eq!(detail(&trial, &cards), format!("{pool}; those on cards would stay"));
 }
 
 /// CRD-04: what both have then.
@@ -347,7 +336,7 @@ fn cln_02_storing_says_for_when_and_what_becomes_of_the_rest() {
 fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
     let lookout = |deck: &str| run(game(2).deck(deck), "", lookout::lookout);
     let trial = lookout("docks underground-warehouse school oil-rig");
-    let said = "Your first of two cards: which? Its Distance in contacts: grey build, red give Spoils, blue a Deal. ";
+    let said = "Your first of two cards: which? Distance: grey build, red Spoils, blue Deal; 1 Brick develops. ";
     assert_eq!(open(&trial).0, format!("{said}Open: visitors copy it, you +1 Worker."));
     assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
     assert_eq!(label(&trial, "underground-warehouse"), "Underground Warehouse (1 grey): storage for 3 basic");
@@ -364,7 +353,7 @@ fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
 fn set_05_a_card_to_keep_says_all_that_it_may_be_used_for() {
     let state = game(2).hand(A, "camp docks").pool(A, "1 worker").built(A, "propaganda-station");
     let trial = turn(&state, &format!("A turn use/{}", key_of(&state, A, "propaganda-station")));
-    let camp = "Distance 1, Feature: 3 Workers on it to spend, kept at Cleanup; Spoils: 2 Workers; Deal: 1 Worker";
+    let camp = "Distance 1, Feature: 3 Workers on it once, kept until spent; Spoils: 2 Workers; Deal: 1 Worker";
     assert_eq!(detail(&trial, "camp"), camp);
     let docks = "Distance 1, Open Production: 1 Iron when built and each round; Spoils: 2 Iron; Deal: 1 Iron";
     assert_eq!(detail(&trial, "docks"), docks);
@@ -438,17 +427,24 @@ fn crd_13_equal_deals_are_told_apart() {
 /// RZO-02, DEF-04: only the expansions have Defence tokens.
 #[test]
 fn rzo_02_the_board_says_what_razing_may_cost() {
-    let start = game(2).pool(A, "1 gun 2 worker");
+    let none = game(2).pool(A, "1 gun 2 worker");
+    let start = none.clone().built(B, "docks shipwreck").pool(B, "2 worker");
     let said = |state: &State| about(&turn(state, ""), "board/red");
     let red = "Red contacts raze a hand card (its Distance) or a rival’s location (3–5)";
     assert_eq!(said(&start), format!("{red}; each exchange once a round"));
     // FAC-02, FAC-07: whatever the exchanges on offer give is told of, and what the Workers bring where nothing else does.
     let all = "Grey contacts build; red raze a hand card (Distance) or a rival’s location (3–6); blue make Deals";
-    assert_eq!(said(&start.clone().in_new_era().pool(A, "1 iron 1 gun 2 fuel")), all);
+    let guarded = start.clone().in_new_era().with(|s| s.board.players[B].built[1].token = true);
+    assert_eq!(said(&guarded.pool(A, "1 iron 1 gun 2 fuel")), all);
     let workers = turn(&start.clone().pool(A, "2 worker"), "");
     let bought = "2 Workers buy a basic resource or a card, as often as you can pay";
     assert_eq!(about(&workers, "board/workers/iron"), bought);
     // PAS-02, RAZ-01: with all others out of the round only the hand is left.
     let hand = "Red contacts raze a hand card (its Distance); each exchange once a round";
-    assert_eq!(said(&start.passed(B)), format!("{hand}; 2 Workers buy a basic resource or a card")[..hand.len()]);
+    assert_eq!(said(&start.clone().passed(B)), hand);
+    // RZO-01, RZO-02: what nobody has built cannot be razed, and of what stands there the cheapest and the dearest are told.
+    assert_eq!(said(&none), hand);
+    assert!(said(&none.pool(B, "2 worker").built(B, "shipwreck")).contains("or a rival’s location (5);"));
+    // PAS-04: whoever can do nothing more passes before it comes to razing.
+    assert_eq!(said(&start.pool(B, "")), hand);
 }

@@ -15,9 +15,12 @@ fn opn_02_a_visit_says_that_nothing_is_taken_from_the_owner() {
     let state = game(2).pool(A, "1 worker 4 grey").built(B, "pub").hand(A, "pub");
     let key = format!("visit/b/{}", key_of(&state, B, "pub"));
     let trial = turn(&state, "");
-    let said = "Ben gains 1 Worker; owner loses nothing; visited once a round";
-    assert!(detail(&trial, &key).ends_with(said), "{}", detail(&trial, &key));
-    let built = "Open Production: 2 cards now, then 1 each round; visitor copies it, you +1 Worker; Type: Card";
+    assert!(detail(&trial, &key).contains("; Ben gains 1 Worker; only visit this round"), "{}", detail(&trial, &key));
+    // OPN-03, where it has the room that a name may take in the lines below.
+    let all = "Each takes one visitor a round, whoever comes; its owner loses nothing";
+    assert_eq!(about(&trial, &key), all);
+    // OPN-01: the building bonus is not among what a visitor gains.
+    let built = "Open Production: 2 cards now, then 1 each round; visitor gets 1 card, you +1 Worker; Type: Card";
     assert_eq!(detail(&trial, "build/pub"), built);
     let log = log(&turn(&state, &format!("A turn {key}")));
     assert!(log.contains(&"Ania gains 1 card (visit to Pub, from the supply).".to_owned()), "{log:?}");

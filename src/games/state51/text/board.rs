@@ -8,7 +8,7 @@ use crate::games::state51::content::ability::{Bag, Make};
 use crate::games::state51::content::kinds::{Category, Colour, Good};
 use crate::games::state51::labels::building::hand_card_detail;
 use crate::games::state51::labels::cards::{faction_name, names};
-use crate::games::state51::labels::goods::{cost_label, count_of, counts_of, shorts};
+use crate::games::state51::labels::goods::{cost_label, count_of, counts_of, short, shorts};
 use crate::games::state51::labels::offers::make_label;
 use crate::games::state51::rules::defence::of_category;
 use crate::games::state51::rules::end::{outcome, score, winners};
@@ -32,7 +32,8 @@ pub(crate) fn lines(view: &View, focus: Focus, words: &dyn Words) -> Vec<String>
 /// The viewer's own hand.
 pub(crate) fn secrets(view: &View, words: &dyn Words) -> Vec<String> {
     let say = |texts: Vec<Text>| -> Vec<String> { texts.iter().map(|it| words.say(it)).collect() };
-    text_board::hand(say(own_cards(view)), || text_board::hand(say(own_cards_in_short(view)), || say(hand(view))))
+    let by_name = || text_board::hand(say(own_cards_in_short(view, false)), || say(hand(view)));
+    text_board::hand(say(own_cards(view)), || text_board::hand(say(own_cards_in_short(view, true)), by_name))
 }
 
 fn texts(view: &View, focus: Focus) -> Vec<Text> {
@@ -85,7 +86,9 @@ fn table(view: &View, texts: &mut Vec<Text>) {
         texts.push(Text::new("board-end-at").with("n", END));
     }
     let expansion = board.expansion.map_or("base", |it| it.key());
-    let deck = Text::new("board-deck").with("n", view.deck).with("discards", board.discard.len());
+    // LIM-09.
+    let id = if view.deck == 0 && !board.discard.is_empty() { "board-deck-empty" } else { "board-deck" };
+    let deck = Text::new(id).with("n", view.deck).with("discards", board.discard.len());
     texts.push(deck.with("set", Text::new(format!("set-{expansion}"))));
     listed(view, "board-discards", &board.discard, texts);
     if !board.display.is_empty() {
@@ -121,8 +124,12 @@ fn pile(view: &View, colour: Colour, texts: &mut Vec<Text>) {
         [] => vec![Text::new("board-nothing")],
         some => copies(some).into_iter().map(|(id, n)| several(n, name(id))).collect(),
     };
-    let line = Text::new("board-connections").with("colour", Text::new(format!("colour-{}", colour.key())));
-    texts.push(line.with("n", view.connections[colour as usize]).with("card", shown).with("discards", discards));
+    let left = view.connections[colour as usize];
+    // LOO-02.
+    let renewed = left == 0 && !pile.discard.is_empty() && view.board.goes_on();
+    let id = if renewed { "board-connections-empty" } else { "board-connections" };
+    let line = Text::new(id).with("colour", Text::new(format!("colour-{}", colour.key())));
+    texts.push(line.with("n", left).with("card", shown).with("discards", discards));
     texts.extend(connections(view, pile.face_up.as_slice()));
 }
 
@@ -233,11 +240,17 @@ fn own_cards(view: &View) -> Vec<Text> {
     [Text::new("board-own-hand").with("n", hand.len())].into_iter().chain(unbuilt(view, hand)).collect()
 }
 
-/// The same without what the cards give when they are razed or signed.
-fn own_cards_in_short(view: &View) -> Vec<Text> {
+/// The same in short, with or without what the cards give when they are razed or signed.
+fn own_cards_in_short(view: &View, with_others: bool) -> Vec<Text> {
     let Some(hand) = &view.hand else { return Vec::new() };
     let said = copies(hand).into_iter().map(|(card, n)| {
-        let what = hand_card_detail(view.facts.0.location(card), view.board.end_begun);
+        let location = view.facts.0.location(card);
+        let mut what = vec![hand_card_detail(location, view.board.end_begun)];
+        if with_others {
+            what.push(Text::new("card-spoils").with("what", shorts(&location.spoils)));
+            what.push(Text::new("card-deal").with("what", short(location.deal, 1)));
+        }
+        let what = joined(what);
         Text::new("board-location").with("card", several(n, card_name(view, card))).with("what", what)
     });
     [Text::new("board-own-hand").with("n", hand.len())].into_iter().chain(said).collect()

@@ -3,18 +3,18 @@
 use std::collections::BTreeMap;
 
 use super::board::{card_name, goods};
-use crate::engine::{Arg, Text};
+use crate::engine::Text;
+use crate::games::state51::content::ability::Ability;
 use crate::games::state51::content::{ConnectionId, LocationId};
 use crate::games::state51::labels::cards::{card_texts, connection_text};
 use crate::games::state51::rules::defence::defence_of;
-use crate::games::state51::state::Built;
+use crate::games::state51::state::{Built, Phase};
 use crate::games::state51::view::View;
 use crate::games::text_board::joined;
 
 /// A built card. What stands on Ruins counts for nothing (RZO-06).
 pub(super) fn location(view: &View, built: &Built) -> Text {
-    let number = Arg::Word(built.id.0.to_string());
-    let card = Text::new("board-card").with("card", card_name(view, built.card)).with("n", number);
+    let card = card_name(view, built.card);
     if built.ruined {
         return Text::new("board-ruins").with("card", card);
     }
@@ -23,7 +23,15 @@ pub(super) fn location(view: &View, built: &Built) -> Text {
     what.insert(1, Text::new("board-defence").with("n", defence_of(location, built)));
     let bags = [("mark-placed", &built.placed), ("mark-stored", &built.stored), ("mark-spent", &built.spent)];
     what.extend(bags.into_iter().filter(|it| !it.1.is_empty()).map(|(id, bag)| goods(id, bag)));
-    what.extend((built.uses > 0).then(|| Text::new("mark-uses").with("n", built.uses)));
+    let any = |is: &dyn Fn(&Ability) -> bool| location.abilities.iter().any(is);
+    // LIM-07: it says what it came with, and that is not refilled.
+    let is_spent = built.placed.is_empty() && any(&|it| matches!(it, Ability::Place(_)));
+    what.extend(is_spent.then(|| "mark-placed-none".into()));
+    let is_action = view.board.phase == Phase::Action && any(&|it| matches!(it, Ability::Use { .. }));
+    match built.uses {
+        0 => what.extend(is_action.then(|| "mark-unused".into())),
+        n => what.push(Text::new("mark-uses").with("n", n)),
+    }
     // There is one visit a round (OPN-03).
     what.extend((built.visitors > 0).then(|| Text::new("mark-visited")));
     if built.token {

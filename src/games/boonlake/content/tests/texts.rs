@@ -43,25 +43,6 @@ fn both_languages_explain_every_rule_of_the_catalogue() {
     assert!(load("de", None).is_err());
 }
 
-/// The rules by which somebody is asked something.
-const ASKED: [&str; 35] = [
-    "BUI-01", "CAT-01", "CRD-08", "CRD-09", "DEV-03", "DEV-04", "EXP-02", "EXP-04", "EXP-06", "HIR-01", "INT-01",
-    "INT-03", "INT-07", "INT-09", "LIM-03", "MOD-01", "MOD-03", "MOD-05", "MOD-06", "MOD-07", "MOD-09", "PRD-01",
-    "REG-01", "REG-03", "SET-10", "SET-11", "SHP-01", "SYM-04", "TIL-02", "TIL-03", "TIL-06", "TIL-08", "TRN-03",
-    "TRN-05", "UPG-04",
-];
-
-/// Whoever looks up the rule of a question is told what the things on offer cost and bring, too.
-#[test]
-fn the_rule_of_every_question_goes_on_with_what_whoever_chooses_needs() {
-    let texts = load("en", None).unwrap();
-    let needing: Vec<&str> = texts.rules.iter().filter(|it| !it.needs.is_empty()).map(|it| it.id.as_str()).collect();
-    let mut asked = ASKED.to_vec();
-    asked.sort_by_key(|id| texts.rules.iter().position(|it| it.id == **id));
-    assert_eq!(needing, asked);
-    assert!(texts.rules.iter().filter(|it| !it.needs.is_empty()).all(|it| it.needs.len() + it.see.len() >= 3));
-}
-
 #[test]
 fn a_bad_rule_text_names_file_line_and_key() {
     let built_in = include_str!("../../../../../assets/boonlake/rules.en.toml");

@@ -138,20 +138,6 @@ fn the_glossaries_are_whole_and_their_short_forms_are_short() {
 }
 
 #[test]
-fn every_rule_that_a_question_names_goes_on_with_what_a_choice_by_it_needs() {
-    let asked = [
-        "SET-04", "SET-06", "SET-12", "TRN-02", "TRN-09", "TRN-12", "EFF-02", "EFF-04", "EFF-05", "EFF-07", "EFF-10",
-        "SEC-02", "PAT-02", "PAT-05", "PAT-08", "ATK-07", "ASM-03", "LDR-02", "LDR-03", "LDR-04", "DET-04",
-    ];
-    let english = Lookup::load("en", None).unwrap();
-    for id in asked {
-        let rule = english.rules.iter().find(|rule| rule.id == id).unwrap();
-        assert!(rule.needs.len() >= 2, "{id}");
-        assert!(rule.needs.iter().all(|it| it != id && !rule.see.contains(it)), "{id}");
-    }
-}
-
-#[test]
 fn the_texts_tell_of_traps_and_walls_what_their_dice_show() {
     let content = content();
     let traps = |result| content.trap_die().iter().filter(|it| it.result == result).count();

@@ -1,0 +1,120 @@
+//! What payments tell: what they leave and where, and what is missing for one.
+
+use super::kit::*;
+use super::told_tests::{detail, english, label, log, open};
+use crate::games::state51::content::kinds::{Exchange, Faction};
+use crate::games::state51::labels::building::hand_card_detail;
+use crate::games::state51::rules::blocked::blocked;
+use crate::games::state51::state::State;
+
+/// LIM-07, CLN-03: goods on cards are not lost like those of the pool.
+#[test]
+fn lim_07_a_payment_says_what_it_leaves_in_the_pool_and_on_cards() {
+    let state = game(2).pool(A, "2 worker 1 gun").built(A, "city-guards bioweaponry").placed(A, "city-guards", "3 gun");
+    let trial = turn(&state, &format!("A turn use/{}", key_of(&state, A, "bioweaponry")));
+    let pool = "Yours: 4 → 3 Guns and 2 → 1 Worker";
+    assert_eq!(detail(&trial, "1-gun-1-worker"), format!("{pool}; kept on cards: 3 Guns"));
+    let cards = trial.offers().into_iter().find(|it| it.contains("placed")).unwrap();
+    assert_eq!(detail(&trial, &cards), format!("{pool}; kept on cards: 2 Guns"));
+    // CLN-03: of one good, where what is left of it lies, and what becomes of it.
+    let start = game(2).pool(A, "1 iron 1 red").with(|s| s.board.players[A].faction = Some(Faction::Mutants));
+    let state = start.built(A, "scrap-metal").placed(A, "scrap-metal", "3 iron");
+    let ways = |state: &State| {
+        let trial = turn(state, "A turn board/grey");
+        let of = |it: &String| format!("{} | {}", label(&trial, it), detail(&trial, it));
+        trial.offers().iter().map(of).collect::<Vec<_>>()
+    };
+    let both = "1 Iron from the pool, 1 from cards | Iron left: pool 0, cards 2 (kept)";
+    assert_eq!(ways(&state), [both, "2 Iron from your cards | Iron left: pool 1 (lost at Cleanup), cards 1 (kept)"]);
+    let storage = state.clone().built(A, "underground-warehouse").placed(A, "scrap-metal", "3 iron");
+    assert!(ways(&storage)[1].ends_with("pool 1 (lost unless stored), cards 1 (kept)"), "{:?}", ways(&storage));
+    // END-03: there is no Cleanup any more.
+    let last = ways(&state.with(|s| s.board.end_begun = true));
+    assert!(last[1].ends_with("Iron left: pool 1, cards 1"), "{last:?}");
+}
+
+/// DEV-05: a card in the place of an equal one does not turn into itself.
+#[test]
+fn dev_05_a_development_over_an_equal_card_is_told_as_such() {
+    let state = game(2).pool(A, "1 brick").hand(A, "wrecked-tank").built(A, "wrecked-tank");
+    let develop = format!("A turn develop/wrecked-tank/{}", key_of(&state, A, "wrecked-tank"));
+    let told = log(&turn(&state, &develop));
+    assert!(told.contains(&"Ania develops Wrecked Tank over another Wrecked Tank for 1 Brick.".to_owned()), "{told:?}");
+}
+
+/// LIM-03: what Ammo pays of several goods is open, so that any of them completes the cost.
+#[test]
+fn lim_03_what_is_missing_beside_ammo_is_any_of_the_goods_that_it_may_pay() {
+    let why = |pool: &str, card: &str| {
+        let state = game(2).pool(A, pool).built(A, card);
+        let key = format!("use/{}", key_of(&state, A, card));
+        let found = blocked(&state, A).into_iter().find(|it| it.0.key == key).unwrap();
+        english(&found.1.text)
+    };
+    let eight = |pool: &str| why(pool, "mobile-storage").split_once("you still need ").unwrap().1.to_owned();
+    assert_eq!(eight("1 ammo 1 fuel 1 worker"), "1 of Brick or Gun.");
+    assert_eq!(eight("1 ammo"), "1 Worker and 2 of Brick, Gun or Fuel.");
+    assert_eq!(eight("1 fuel 1 worker"), "1 Brick and 1 Gun.");
+    assert_eq!(eight("1 ammo 1 fuel 1 gun"), "1 Worker.");
+    assert_eq!(eight("2 ammo 1 brick"), "1 Worker.");
+}
+
+/// PRO-07, DEV-05: a choice of goods within a Development says that its VP is still to come.
+#[test]
+fn pro_07_a_choice_within_a_development_says_that_its_vp_comes_after_it() {
+    let start = game(2).pool(A, "1 brick 1 grey").hand(A, "craftsmen-guild").ruins(A, "docks");
+    let ask = |line: &str| open(&turn(&start, line)).0;
+    let built = "Craftsmen Guild: which goods do you gain this time?";
+    assert_eq!(ask("A turn build/craftsmen-guild"), built);
+    let develop = format!("A turn develop/craftsmen-guild/{}", key_of(&start, A, "docks"));
+    assert_eq!(ask(&develop), format!("{built} Then 1 VP for the Development."));
+}
+
+/// PAS-01: whoever is asked what to store has passed already.
+#[test]
+fn pas_01_no_next_turn_is_promised_while_a_passing_player_stores() {
+    let start = game(2).pool(A, "2 iron 1 grey").hand(A, "docks").built(A, "underground-warehouse");
+    let storing = turn(&start, "A turn pass");
+    assert!(open(&storing).0.starts_with("Underground Warehouse: what do you keep"), "{:?}", storing.end);
+    let all = blocked(&storing.t.state, A);
+    let told: Vec<String> = all.iter().map(|it| english(&it.1.text)).collect();
+    assert!(told.contains(&"You have passed: your next action comes in the next round.".to_owned()), "{told:?}");
+    assert!(!told.iter().any(|it| it.contains("next turn")), "{told:?}");
+}
+
+/// FAC-02, END-03: an exchange that was used comes back, unless there is no further round.
+#[test]
+fn fac_02_a_used_exchange_is_said_to_come_back() {
+    let used = game(2).pool(A, "1 iron").with(|s| {
+        s.board.players[A].exchanges.insert(Exchange::Grey, bag("1 iron"));
+    });
+    let why = |state: &State| {
+        let found = blocked(state, A).into_iter().find(|it| it.0.key == "board/grey").unwrap();
+        english(&found.1.text)
+    };
+    let said = "Used already in this round: Exchange for grey contacts. It can be used again in the next one.";
+    assert_eq!(why(&used), said);
+    let last = why(&used.with(|s| s.board.end_begun = true));
+    assert_eq!(last, "Used already in this last round: Exchange for grey contacts.");
+}
+
+/// BLD-06: a card that is still in the hand says that it counts itself.
+#[test]
+fn bld_06_a_card_of_the_hand_says_that_it_counts_itself() {
+    let said = english(&hand_card_detail(built_in().location(card("refinery")), false));
+    assert_eq!(said, "Distance 2, Feature: 1 VP per own Fuel location, this too (max 5) when built");
+}
+
+/// DEV-01: where nothing has paid for a Development so far, what brings a Brick says what it is good for.
+#[test]
+fn dev_01_a_first_brick_says_that_it_pays_for_a_development() {
+    let start = game(2).pool(A, "1 red 1 worker").built(A, "arena");
+    let said = |state: &State, key: &str| detail(&turn(state, ""), key).contains("; a Brick pays for a Development");
+    let fits = start.clone().hand(A, "brick-storage assassin");
+    assert!(said(&fits, "raze/brick-storage"));
+    // LIM-03: Ammo would have paid before.
+    assert!(!said(&fits.pool(A, "1 red 1 ammo"), "raze/brick-storage"));
+    assert!(!said(&start.clone().hand(A, "brick-storage"), "raze/brick-storage"), "no card is left");
+    let itself = game(2).pool(A, "1 red").built(A, "brick-supplier").hand(A, "brick-storage");
+    assert!(!said(&itself, "raze/brick-storage"), "the razed card is gone");
+}
