@@ -177,7 +177,13 @@ reward-start = ; masz: Męstwo { $valor }, Ochrona { $safeguard }
 reward-start-twice = ; masz: Męstwo { $valor }, Ochrona { $safeguard }; jedną można wybrać dwa razy
 reward-so-far = ; wybrane: nr { $picked }; po zapłacie: Męstwo { $valor }, Ochrona { $safeguard }
 reward-picked = { $n }: { $what }
-ask-assembly = { $zone }: Produkcja czy Głosy? Pewne Głosy: { $votes }. Zwolennicy: { $ranks }.
+ask-assembly = { $zone }{ $tile }: Produkcja czy Głosy?{ $rivals } Zwolennicy: { $ranks }.
+tile-only = { "" }
+tile-of = { " " }(kafelek { $n } z { $max })
+tile-then = { " " }(kafelek { $n } z { $max }, potem { $then })
+tiles-nobody = { " " }Nikt inny nie wybiera.
+tiles-rival = { " " }Wybiera też { $who } ({ $zone }).
+tiles-rivals = { " " }Inne kafelki: { $who }.
 vote-stand = { $who } { $n }
 
 ## Grupy odpowiedzi
@@ -313,7 +319,7 @@ offer-tile-last = { $what } (to { $followers })
 
 detail-leader-adelita = Szefowa kuchni: za wpływy można płacić 1 Żywnością zamiast 2 Opowieści
 detail-leader-adelita-starts = Szefowa kuchni: na start 1 Żywność więcej; za wpływy 1 Żywność zastępuje 2 Opowieści
-detail-leader-jack = Fajerwerki: co turę jeden z przywabionych Dinozaurów może trafić do innej Strefy, byle bez ataku
+detail-leader-jack = Fajerwerki: co turę 1 zwabiony Dinozaur może iść do innej Strefy (bez ataku), gdziekolwiek jest Jack
 detail-leader-keoni = Urodzony przywódca: po każdym Training Lekki za darmo do Obrony, z Męstwem lub Ochroną
 detail-leader-phoenix = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
 detail-leader-phoenix-arrives = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
@@ -412,8 +418,9 @@ train-story-beta = Opow. za 1 Zwol.
 detail-effect-politics = 1 Żywność: neutralna kość z puli twoja, { $pool }. Z planszy: 1 Żyw. i 1 Opow., { $board }
 detail-effect-politics-pool = 1 Żywność: neutralna kość z puli jest twoja, { $pool }. Z planszy: nie ({ $why })
 detail-effect-politics-board = 1 Żywność i 1 Opow.: kość z planszy jest twoja, { $board }. Z puli: nie ({ $why })
-detail-effect-settle = 1 Osada: 1 Żywność; 2 Osady: 1 Żywność, { $mr }, 1 Opowieść. Zostało ci Osad: { $n }
-detail-effect-settle-one = 1 Osada: 1 Żywność. Dwie teraz nie ({ $why }). Zostało ci Osad: { $n }
+detail-effect-settle = 1 w dowolnej Strefie, z premią: 1 Żywność; 2, premia pierwszej: 1 Żyw., { $mr }, 1 Opow.
+detail-effect-settle-one = 1 w dowolnej Strefie, z premią: 1 Żywność; 2 teraz nie ({ $why })
+settlements-left = zostało ci { $n }
 detail-effect-fortifications = Do { $n }: { $trap }, { $wall }
 fortify-trap = Pułapka (za darmo)
 fortify-trap-food = Pułapka (darmo; za 1 Żywność: +1 Męstwo)
@@ -425,7 +432,7 @@ detail-group-influence = 1 kostka za darmo, 2 za 2 Opowieści, 3 za 4 Opowieści
 detail-group-influence-adelita-retail = 1 kostka darmo, dalsze po 2 Opow. lub (Adelita) 1 Żywność. Kostki { $n }, Opowieści { $stories }, Żywność { $food }
 detail-group-influence-adelita-beta = 1 kostka darmo, dalsze po 2 Opow. (raz zamiast nich 1 Żywność). Kostki { $n }, Opowieści { $stories }, Żywność { $food }
 detail-group-soldiers = Za darmo 1–2, każdy daje 1 Męstwo lub Ochronę; giną od Raptorów. Gotowi: { $who }
-detail-group-row = Dinozaury: { $dinos } z { $spaces }. Nagrody za Walkę do kupienia po ataku, jeśli cię stać: teraz { $now }, z tą figurą { $then }
+detail-group-row = Dinozaury: { $dinos } z { $spaces }. Wybory Nagród po ataku (płatne): teraz { $now }, z tą figurą { $then }
 detail-group-leader = Bez kosztu i Dinozaurów: +1 Obecność do Zgromadzenia i od razu Efekt tej Strefy za zwykłą cenę
 detail-group-defend = Bez kosztu: 1 Męstwo lub Ochrona, zabija do 2, liczy się do Nagród; wraca po ataku
 detail-group-board = Każda daje { $what } i +1 Obecność w swojej Strefie
@@ -485,19 +492,18 @@ detail-wall = Daje w ataku { $least }–{ $most } Zwol. lub { $what }; zabija pr
 detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Tu Dinozaury { $dinos }, figury { $n }. Nagrody: { $now } → { $then }
 guard-stays = { $track } nadal { $value }
 guard-net-gun = Działko: jeszcze 1 albo Pułapka
-guard-soldier = zabija { $n }, ginie od Raptora
-guard-leader = zabija { $n }, sam nie ginie
-guard-phoenix = zabija { $n }
-guard-faces = przed nim: { $dinos }
-guard-picks = wybór Nagród: { $now } → { $then }
-guard-none = na razie nikogo
-guard-many =
-    { $n ->
-        [one] { $n } Dinozaur
-        [few] { $n } Dinozaury
-        [many] { $n } Dinozaurów
-       *[other] { $n } Dinozaura
-    }
+guard-soldier = zabija najwyżej { $n }, ginie od Raptora
+guard-leader = zabija najwyżej { $n }, sam nie ginie
+guard-picks = wybory Nagród: { $now } → { $then }
+guard-none = na razie bez Dinozaura
+guard-none-left = Dinozaury tam zabija figura przed nim
+guard-lives = zabija { $dinos } i przeżyje
+guard-dies = zabija { $dinos } i ginie
+guard-would-live = teraz zabiłby { $dinos } i przeżył
+guard-would-die = teraz zabiłby { $dinos } i zginął
+guard-wall-first = Mur może zabić wcześniej
+guard-trap-first = Pułapka może zabić wcześniej
+guard-both-first = Mur lub Pułapka mogą zabić wcześniej
 phoenix-trap = W ataku tutaj zabija { $dino } przy { $kills } z { $faces } ścianek ({ $followers } Zwol.)
 phoenix-trap-surely = W ataku tutaj na pewno zabija { $dino } (3 Zwol.)
 phoenix-trap-never = Nigdy nie zabije { $dino }
@@ -510,7 +516,8 @@ detail-influence-full-other = Pełny, { $who }: { $what }
 detail-influence-full-others = Pełny, zyskuje { $others } rywali: { $what }
 detail-influence-full-nobody = Pełny, przepada: { $what }
 influence-over = nowy rząd: { $n }
-influence-score = Zgromadzenie: { $place } miejsce, { $n ->
+influence-score-stays =
+    Zgromadzenie: nadal { $place } miejsce, { $n ->
         [one] { $n } Zwolennik
         [few] { $n } Zwolenników
         [many] { $n } Zwolenników
@@ -577,8 +584,10 @@ reward-kept-worth =
     }
 detail-reward = Oddajesz { $price }. Daje teraz: { $what }
 detail-tile = 2. jest { $seat } i dostaje { $what }
-detail-tile-votes = { $votes }: na razie { $place }. miejsce ({ $followers } Zwol.). { $second }
-detail-tile-no-votes = 0 Głosów: na razie bez miejsca i Zwolenników. { $second }
+detail-tile-votes = { $votes }: { $place }. miejsce ({ $followers } Zwol.). { $second }
+detail-tile-no-votes = 0 Głosów: bez miejsca i Zwolenników. { $second }
+detail-tile-open = Głosy: tu { $here }, razem { $votes } ({ $followers } Zwol.). { $second }
+tile-rivals-most = inni najwyżej: { $who }
 detail-tile-lost = Nic nie daje: { $why }. { $second }
 detail-tile-dissenters = 2. są Dysydenci i dostają { $what }
 detail-tile-nobody = Nikt nie dostaje nagrody za drugie miejsce
@@ -854,7 +863,15 @@ note-breach = { $zone }: obrona przełamana. Tramplery: { $tramplers }, Raptory:
 note-settlement-lost = { $seat } traci Osadę przez Tramplera: { $zone }, pole { $space }.
 note-dissenter-settlement-lost = Dysydenci tracą Osadę przez Tramplera: { $zone }, pole { $space }.
 note-reward = { $seat } wybiera Nagrodę za Walkę { $n }{ $paid }: { $reward }.
-note-reward-nothing = { $seat } nic nie zyskuje (Nagroda za Walkę { $n }).
+idle-kills = nic (własne zabite Dinozaury: 0)
+idle-walls = nic (własne Mury w tej Strefie: 0)
+idle-losses = nic (polegli Żołnierze: 0)
+idle-presence = nic (własne Osady i kości w tej Strefie: 0)
+idle-lights = nic, w zasobach nie ma Lekkiego Żołnierza
+idle-leader-home = nic, { $leader } jest już na planszy gracza
+idle-leader-anyway = nic więcej, { $leader } i tak wraca
+idle-settlements = nic, nie ma już Osad
+idle-space = nic, nie ma tam wolnego pola Osady
 note-no-reward = { $seat } nie wybiera Nagrody za Walkę.
 note-dangerous = { $zone } jest odtąd Niebezpieczna: otwierają się zakryte pola Dinozaurów i Osad, a rzuca się niebezpieczną kością Dinozaurów.
 
@@ -906,9 +923,10 @@ board-over = Gra jest skończona
 board-turn = Tura { $turn } z { $turns }, runda { $round } z { $rounds }
 board-active = Ruch: { $seat }
 board-assembly-now = Trwa Zgromadzenie.
-board-each-turn = Co turę: kość (jeśli Efekt ma wolne pole z jej symbolem, to tam, inaczej na pole bez symbolu), potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki wpływów za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider), potem etap twojego Patrolu, jeśli go masz, potem ewentualny Atak Dinozaurów
+board-each-turn = Co turę: kość (jeśli Efekt ma wolne pole z jej symbolem, to tam, inaczej na pole bez symbolu), potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki wpływów za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider, jeśli jest na planszy gracza), potem etap twojego Patrolu, jeśli go masz, potem ewentualny Atak Dinozaurów
 board-breach-costs = W ataku Lekki Żołnierz zabija 1 Dinozaura w swojej kolumnie, Ciężki Żołnierz i Lider po 2. Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa; Tramplery usuwają Osady o najwyższych numerach, czyjekolwiek są, a Raptory zabierają po 2 Zwolenników właścicielom kolejnych
 board-order = Kolejność: { $what }
+board-order-then = Kolejność po Zgromadzeniu: { $what }
 board-module = Wersja deterministyczna, { $name }: { $what }
 
 board-pool = Pula kości: { $n }
@@ -943,6 +961,7 @@ board-drawn = Dobrane Wyzwania: { $what }
 
 board-rewards = Nagrody za Walkę
 board-rewards-about = Po ataku kupuje je za te ceny każdy, kto ma tam element. Wkład: Pułapki, Mury, Żołnierze (polegli też) i Lider gracza w tej Strefie. Żeton Uszkodzenia: nagroda niedostępna, jeśli któryś Dinozaur się przedarł.
+board-rewards-picks = Wszyscy wybierają naraz, każdy dla siebie: każdą Nagrodę raz; najwyższy Wkład pozwala jedną z nich wziąć dwa razy
 board-reward-what = { $reward } (daje: { $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m }
 board-gives-kills = { $first } { $n }, { $second } { $m }, zabite też Pułapką i Murem
@@ -975,7 +994,7 @@ board-settlements-open = Wolne pola: { $what }
 board-settlements-covered = Zakryte pola: { $what }
 board-settlement = pole { $n } { $who }
 board-settlement-bonus = { $n } ({ $bonus })
-board-bonus-influence = wpływy { $n }
+board-bonus-influence = wpływy u Oficera { $n }
 board-bonus-production =
     { $n ->
         [1] Produkcja
@@ -984,16 +1003,17 @@ board-bonus-production =
 board-bonus-leader = powrót Lidera
 board-bonus-soldiers = umieść do { $n } Żołnierzy
 board-production = Produkuje { $what }
-board-presence = Populacja { $n }. Obecność: { $what }
+board-presence = Populacja { $n } (2 i po 1 za każdą Osadę). Obecność: { $what }
 board-officer = { $officer }, rząd: { $row }. Wolne: { $n }. Z pełnych rzędów, nadal liczą się na Zgromadzeniu: { $pool }
 board-officer-bonus-retail = { $officer }, pełny rząd: { $bonus } dla każdego, kto ma w nim co najmniej 2 kostki
 board-officer-bonus-beta = { $officer }, pełny rząd: { $bonus } dla tego, kto ma w nim najwięcej kostek (remis: dla każdego z nich, a czterech: dla nikogo)
+board-officer-now = { $officer } przy obecnym stanie, Zwolennicy: { $what }
 board-condition-pieces =
     { $n ->
-        [one] { $officer } punktuje: { $n } Zwolennik za każdy własny element w tym jednym obszarze (Wspólnoty lub Obrony), gdzie gracz ma ich najwięcej
-        [few] { $officer } punktuje: { $n } Zwolenników za każdy własny element w tym jednym obszarze (Wspólnoty lub Obrony), gdzie gracz ma ich najwięcej
-        [many] { $officer } punktuje: { $n } Zwolenników za każdy własny element w tym jednym obszarze (Wspólnoty lub Obrony), gdzie gracz ma ich najwięcej
-       *[other] { $officer } punktuje: { $n } Zwolennika za każdy własny element w tym jednym obszarze (Wspólnoty lub Obrony), gdzie gracz ma ich najwięcej
+        [one] { $officer } punktuje: { $n } Zwolennik za każdy własny element w jednym obszarze (Wspólnoty lub Obrony), dla gracza najlepszym
+        [few] { $officer } punktuje: { $n } Zwolenników za każdy własny element w jednym obszarze (Wspólnoty lub Obrony), dla gracza najlepszym
+        [many] { $officer } punktuje: { $n } Zwolenników za każdy własny element w jednym obszarze (Wspólnoty lub Obrony), dla gracza najlepszym
+       *[other] { $officer } punktuje: { $n } Zwolennika za każdy własny element w jednym obszarze (Wspólnoty lub Obrony), dla gracza najlepszym
     }
 board-condition-patrols =
     { $n ->
@@ -1004,10 +1024,24 @@ board-condition-patrols =
     }
 board-condition-sets =
     { $n ->
-        [one] { $officer } punktuje: { $n } Zwolennik za każdy własny zestaw (Osady: { $settlements }, kości: { $dice })
-        [few] { $officer } punktuje: { $n } Zwolenników za każdy własny zestaw (Osady: { $settlements }, kości: { $dice })
-        [many] { $officer } punktuje: { $n } Zwolenników za każdy własny zestaw (Osady: { $settlements }, kości: { $dice })
-       *[other] { $officer } punktuje: { $n } Zwolennika za każdy własny zestaw (Osady: { $settlements }, kości: { $dice })
+        [one] { $officer } punktuje: { $n } Zwolennik za każdy własny zestaw: { $settlements } i { $dice }
+        [few] { $officer } punktuje: { $n } Zwolenników za każdy własny zestaw: { $settlements } i { $dice }
+        [many] { $officer } punktuje: { $n } Zwolenników za każdy własny zestaw: { $settlements } i { $dice }
+       *[other] { $officer } punktuje: { $n } Zwolennika za każdy własny zestaw: { $settlements } i { $dice }
+    }
+set-settlements =
+    { $n ->
+        [one] { $n } Osada
+        [few] { $n } Osady
+        [many] { $n } Osad
+       *[other] { $n } Osady
+    }
+set-dice =
+    { $n ->
+        [one] { $n } kość
+        [few] { $n } kości
+        [many] { $n } kości
+       *[other] { $n } kości
     }
 board-condition-fortifications =
     { $n ->
@@ -1069,6 +1103,7 @@ board-assembly = Zgromadzenie { $n } z { $max }
 board-assemblies-over = Wszystkie Zgromadzenia się odbyły
 board-assembly-when = Odbędzie się, gdy pula kości będzie pusta; każda tura zabiera jedną kość
 board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja albo Głosy równe Populacji; remis dwojga: po połowie Głosów w dół; remis trojga lub więcej: nic. Jedyny drugi dostaje połowę (w dół) tego, czego pierwszy nie wybrał
+board-assembly-dissenters = Dysydenci sami na czele biorą Głosy; przy remisie na czele albo jako drudzy za Produkcją dostają połowę Głosów
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
 board-tile-dissenters = Ostatnia liczba jest dla tego, kto ma mniej Głosów niż drugi gracz i Dysydenci, którymi nikt nie gra
 board-tile-end = Punktacja końcowa według miejsc, tylko za elementy w obszarach Obrony (Ciężki to 1): Żołnierze z Liderem, osobno Mury z Pułapkami: { $what }
@@ -1087,6 +1122,8 @@ board-leftovers-beta = Punktacja końcowa: { $n ->
        *[other] { $n } Zwolennika
     } za każdą Żywność, Złom, Opowieść i Ciężkiego Żołnierza (także ustawionego), { $pair } za każdą parę z 1 Ochrony i 1 Męstwa
 board-votes = Głosy: { $what }
+board-votes-open = Głosy możliwe na tym Zgromadzeniu: { $what }
+board-votes-span = { $who } { $least }–{ $most }
 board-now = { $seat }, gdyby gra skończyła się teraz: Zwolennicy { $total } (dotąd { $followers }, Żołnierze { $soldiers }, Mury i Pułapki { $fortifications }, pozostałe zasoby { $leftovers })
 board-zone-tile = { $zone }: { $production } albo { $votes }
 

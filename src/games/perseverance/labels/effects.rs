@@ -206,7 +206,7 @@ fn settlements(state: &State, seat: Seat, outlook: &Outlook) -> Text {
     let (retail, left) = (state.board.retail(), state.board.players[seat].settlements);
     if settle::options(state, seat, outlook).any(|it| it == How::Two) {
         let mr = names::amount(Good::Mr, 1, retail);
-        return Text::new("detail-effect-settle").with("mr", mr).with("n", left);
+        return with_left(Text::new("detail-effect-settle").with("mr", mr), left);
     }
     let why = if left < 2 {
         Text::new("why-one-left")
@@ -215,7 +215,11 @@ fn settlements(state: &State, seat: Seat, outlook: &Outlook) -> Text {
     } else {
         short_of(state, outlook, How::Two.cost())
     };
-    Text::new("detail-effect-settle-one").with("why", why).with("n", left)
+    with_left(Text::new("detail-effect-settle-one").with("why", why), left)
+}
+
+fn with_left(text: Text, left: usize) -> Text {
+    Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, Text::new("settlements-left").with("n", left))])
 }
 
 fn works(state: &State, seat: Seat, outlook: &Outlook) -> Text {

@@ -103,10 +103,10 @@ fn score(state: &State, seat: Seat, zone: Zone, cubes: usize) -> Text {
     let before = place(state, seat, zone, 0).map_or("place-none", |it| it.0);
     let Some((place, part)) = place(state, seat, zone, cubes) else { return Text::new("influence-score-behind") };
     let text = match before == place {
-        true => Text::new("influence-score"),
+        true => Text::new("influence-score-stays"),
         false => Text::new("influence-score-moves").with("before", Text::new(before)),
     };
-    text.with("place", Text::new(place)).with("n", condition(state, zone, seat) / part)
+    text.with("place", Text::new(place)).with("n", condition(&state.board, &state.content, zone, seat) / part)
 }
 
 /// What the Officer counts, and how many of that the player has (ASM-08).
@@ -117,5 +117,5 @@ fn counted(state: &State, seat: Seat, zone: Zone) -> Text {
         Condition::Sets { each, .. } => ("score-sets", each),
         Condition::Fortifications { each } => ("score-fortifications", each),
     };
-    Text::new(id).with("n", condition(state, zone, seat) / each.max(1))
+    Text::new(id).with("n", condition(&state.board, &state.content, zone, seat) / each.max(1))
 }

@@ -28,9 +28,11 @@ pub(super) mod threat;
 // The Dino Attack (ATK).
 pub(super) mod attack;
 pub(super) mod rewards;
+mod rewards_idle;
 
 // The Assembly (ASM).
 pub(super) mod assembly;
+pub(super) mod prospect;
 pub(super) mod ranking;
 pub(super) mod wrap_up;
 

@@ -86,8 +86,8 @@ fn asm_05_no_votes_are_promised_no_rank_in_retail() {
         let state = laid_out(edition, 3).with(|s| s.settle(Zone::Sustenance, &[Owner::Seat(A)]));
         detail(keyed(&open(&state, "", assembly).1, "production"))
     };
-    assert_eq!(said(RETAIL), "Then 0 Votes so far: no rank, no Followers. No second gets anything");
-    assert!(said(BETA).starts_with("Then 0 Votes: rank 1 so far, "), "{}", said(BETA));
+    assert_eq!(said(RETAIL), "Then 0 Votes: no rank, no Followers. No second gets anything");
+    assert!(said(BETA).starts_with("Then 0 Votes: rank 1, "), "{}", said(BETA));
 }
 
 /// EFF-02, PAT-06, AST-03: a full track takes nothing of what a stage brings, and after a single stage the Soldiers are back.

@@ -54,7 +54,9 @@ pub(super) fn turn(pen: &mut Pen<'_>) {
         }
     }
     let order = board.turn_order().map(|it| owner(Owner::Seat(it)));
-    pen.say(Text::new("board-order").with("what", order.collect::<Vec<_>>()));
+    // The turn that the Assembly ends is over.
+    let id = if board.assembly { "board-order-then" } else { "board-order" };
+    pen.say(Text::new(id).with("what", order.collect::<Vec<_>>()));
     for module in &board.modules {
         let [name, about] =
             ["module-{}", "option-deterministic-{}-about"].map(|it| Text::new(it.replace("{}", module.key())));
@@ -182,6 +184,7 @@ pub(super) fn rewards(pen: &mut Pen<'_>) {
     let board = &pen.view.board;
     pen.heading(Text::new("board-rewards"));
     pen.say(Text::new("board-rewards-about"));
+    pen.say(Text::new("board-rewards-picks"));
     for line in pen.view.facts.0.rewards(board.edition) {
         let id = if board.breach.contains(&line.number) { "board-reward-breach" } else { "board-reward" };
         pen.say(
