@@ -33,10 +33,7 @@ fn votes_say_how_they_stand_and_what_they_would_be_worth() {
     let asked = "Sustenance: Production or Votes? Nobody else chooses. Followers by rank: 14/6/0.";
     assert_eq!(english(&ask).replace(", and", " and"), asked.replace(", and", " and"));
     let votes = offers.iter().find(|it| it.key == "votes").unwrap();
-    assert_eq!(
-        detail(votes),
-        "Then 8 Votes: rank 1, 14 Followers. Bartek is second and gets 1 Food"
-    );
+    assert_eq!(detail(votes), "Then 8 Votes: rank 1, 14 Followers. Bartek is second and gets 1 Food");
     let behind = state.with(|s| s.board.players[C].votes = 9);
     let votes = open(&behind, "", assembly).1.into_iter().find(|it| it.key == "votes").unwrap();
     assert!(detail(&votes).starts_with("Then 8 Votes: rank 2, 6 Followers."), "{}", detail(&votes));

@@ -105,8 +105,7 @@ fn ast_02_the_military_tile_promises_no_soldier_that_is_not_there() {
     assert_eq!(label(keyed(&lights(1, 5), "production")), "1 Light Soldier");
     let none = lights(0, 0);
     assert_eq!(label(keyed(&none, "production")), "2 Light Soldiers");
-    let said =
-        "Brings nothing: no Light Soldier in supply. Bartek is second and gets 2 Votes";
+    let said = "Brings nothing: no Light Soldier in supply. Bartek is second and gets 2 Votes";
     assert_eq!(detail(keyed(&none, "production")), said);
     assert!(detail(keyed(&none, "votes")).contains(". No second gets anything"));
     assert!(detail(keyed(&lights(0, 1), "votes")).ends_with(". Bartek is second and gets 1 Light Soldier"));
