@@ -108,7 +108,7 @@ ask-settle = { $due }Where do you build?
 ask-settle-second = { $due }The second, no bonus?
 ask-fortify =
     { $n ->
-        [1] { $due }Fortifications: 1 or 2 builds. Which is first?
+        [1] { $due }Fortifications, 1 or 2 different: first?
        *[other] { $due }Fortifications, second of 2: what do you build?
     }
 ask-trap = { $paid }Which Trap do you lay, and where? Only you know its type.
@@ -120,14 +120,20 @@ wall-then-nothing = { "" }
 wall-then-followers = { " " }Then +2 Followers.
 attack-due = { $zone }: attack after this turn! { $followers ->
         [0] You have no Followers to lose.
+        [1] Each Dino that gets through: −2 Followers (you have 1).
        *[other] Each Dino that gets through: −2 of your { $followers } Followers.
     }{ " " }
 attack-due-settle = { $zone }: attack this turn! { $followers ->
         [0] You have no Followers to lose
+        [1] Each Dino that gets through: −2 Followers (you have 1)
        *[other] Each Dino that gets through: −2 of your { $followers } Followers
     }; Tramplers raze top Settlements.{ " " }
 attack-none = { "" }
-ask-secondary = { $due }Which secondary action do you take?
+ask-secondary =
+    { $attack ->
+        [0] Which secondary action do you take?
+       *[other] { $due }Your secondary action?
+    }
 ask-soldiers =
     { $call ->
         [second] { $due }A second Soldier too? Which one, and where?
@@ -143,8 +149,8 @@ ask-soldiers =
 ask-phoenix = Phoenix has arrived: { $zone }, Dinos { $dinos } of { $spaces }. What does the Leader do?
 ask-jack =
     { $n ->
-        [one] Jack: send the new Dino elsewhere? { $then }
-       *[other] Jack: send one new Dino elsewhere? { $then }
+        [one] Jack: send the Dino elsewhere? { $then }
+       *[other] Jack: send one Dino elsewhere? { $then }
     }
 ask-patrol = { $due }Which Patrol do you take, and with whom?
 ask-challenges =
@@ -306,7 +312,7 @@ offer-tile-last = { $what } (worth { $followers })
 detail-leader-adelita = Ship’s Chef: Influence may be paid with 1 Food in place of 2 Stories
 detail-leader-adelita-starts = Ship’s Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories
 detail-leader-jack = Fireworks: each turn one Dino you attract may go to another Zone (no attack), wherever Jack is
-detail-leader-keoni = Natural Leader: after each Training, place a Light free in a Defense area, with Valor or Safeguard
+detail-leader-keoni = Natural Leader: after Training you may place 1 ready Light in Defense, free, with Valor or Safeguard
 detail-leader-phoenix = Net Gun: when placed in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
 detail-leader-phoenix-arrives = Net Gun: placed in a Defense area, brings 1 more Safeguard or Valor, or a Trap under a Dino there
 detail-leader-plain = Side A: no abilities, all Leaders play alike
@@ -324,6 +330,8 @@ room-enough = room { $n } → { $then }
 room-attack-maybe = room { $n } → { $then }, at 0 Dinos attack
 room-attack = room { $n } → 0: attack this turn
 room-jack = Jack may prevent it
+room-undefended = undefended so far: −{ $n } Followers
+room-undefended-all = undefended so far: all Followers lost
 room-attack-lost =
     { $n ->
         [one] { $n } fits, others lost: attack
@@ -349,7 +357,9 @@ short-recruit = recruit
 short-upgrade = upgrade
 short-place = place
 short-story = +1 Story
-short-politics-pool = 1 Food: neutral pool die becomes yours, { $what }
+short-story-pays = +1 Story (pays for it)
+short-training = up to { $n }: { $what }
+short-politics-pool = 1 Food: neutral die in the pool becomes yours, { $what }
 short-politics-board = 1 Food, 1 Story: board die becomes yours, { $what }
 short-settle = from 1 Food: 1 or 2 Settlements
 short-settle-one = 1 Food: 1 Settlement (2 not now)
@@ -357,7 +367,7 @@ short-no-wall = { $what }, no Wall ({ $why })
 short-no-trap = { $what }, no Trap ({ $why })
 short-both = { $what }
 short-works = any 2 of { $what }
-then-effect = Then { $effect }: { $what }
+then-effect = Either way { $effect }: { $what }
 
 ## Why something brings nothing now
 why-none-left = none left
@@ -390,7 +400,7 @@ effect-patrol-challenges = Challenges bring up to { $goods } goods, { $n ->
 effect-patrol-ready = ready: { $who }
 detail-effect-training = Up to { $n }: { $what }
 train-ends = Training ends
-keoni-after = at the end Keoni may place a Light
+keoni-after = then Keoni may place a ready Light
 train-light = Light free
 train-light-food = Light 1 Food
 train-light-either = Light free or 1 Food
@@ -421,8 +431,8 @@ detail-group-influence = 1 cube free, 2 for 2 Stories, 3 for 4 Stories. You have
     } and { $stories }
 detail-group-influence-adelita-retail = 1 cube free, each more 2 Stories or, as Adelita, 1 Food. You have cubes { $n }, Stories { $stories }, Food { $food }
 detail-group-influence-adelita-beta = 1 cube free, each more 2 Stories (once 1 Food instead). You have cubes { $n }, Stories { $stories }, Food { $food }
-detail-group-soldiers = Free: 1 or 2, each brings 1 Valor or 1 Safeguard; Raptors kill Soldiers. Ready: { $who }
-detail-group-row = Dinos: { $dinos } of { $spaces }. Picks of Combat Rewards after an attack (paid): now { $now }, with this figure { $then }
+detail-group-soldiers = Free: 1, then maybe 1 more; each 1 Valor or Safeguard; Raptors kill them. Ready: { $who }
+detail-group-row = Dinos: { $dinos } of { $spaces }. Picks of Combat Rewards after an attack (paid), with this figure: { $now } → { $then }
 detail-group-leader = No cost, no Dinos: +1 Presence till the Assembly, and at once an effect there at its usual price
 detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for Combat Rewards; back after the attack
 detail-group-board = Each brings { $what } and +1 Presence in its Zone
@@ -431,7 +441,7 @@ detail-set-aside = No cost, Dinos, effect or Presence; it comes back at the Asse
 detail-fireworks = It lands there in { $spot }. Dino spaces free then: { $n }
 detail-fireworks-averts = It lands there in { $spot }; then free: { $n }. { $zone } is no longer full: no attack
 detail-fireworks-attack = { $zone } is full: attack at the end of this turn
-detail-fireworks-stay = No area is full: they start no attack
+detail-fireworks-stay = No area is full: no attack
 detail-train-light = Light ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-heavy = Heavy ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-upgrade = Now up to { $n }. Ready: { $who }. In supply: { $more }
@@ -473,7 +483,7 @@ traps-kill = in an attack kills its own type on { $same } of { $faces } ({ $leas
 traps-kill-surely = in an attack surely kills its own type (3 Followers), the other never
 traps-may-kill = in an attack may kill the Dino on it and bring Followers
 traps-count = counts for Rewards
-detail-walls-left = In attacks: { $least }–{ $most } Followers or { $what }, kills on { $kills } of { $faces }; stays, counts for Rewards. Left: { $n }
+detail-walls-left = In attacks: { $least }–{ $most } Followers or { $what }, kills on { $kills } of { $faces }; stays, counts for Rewards. Walls left: { $n }
 detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Rewards. Walls left: { $n }
 about-trap = In an attack kills its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), the other on { $other } ({ $sure } Followers)
 about-trap-surely = In an attack kills a Dino of its type for certain (3 Followers), another never
@@ -482,7 +492,7 @@ detail-wall = In an attack: { $least }–{ $most } Followers or { $what }; kills
 detail-wall-known = In an attack: 1 Safeguard, the figure behind kills 1 more. Dinos here: { $dinos }, figures { $n }. Picks: { $now } → { $then }
 guard-stays = { $track } stays { $value }
 guard-net-gun = Net Gun: 1 more or a Trap
-guard-soldier = kills { $n } at most, a Raptor kills it
+guard-soldier = kills { $n } at most, dies to Raptors only
 guard-leader = kills { $n } at most, never dies
 guard-picks = Reward picks: { $now } → { $then }
 guard-none = no Dino there yet
@@ -507,15 +517,18 @@ detail-influence-full-others = Full, { $others } rivals get it: { $what }
 detail-influence-full-nobody = Full, but nobody gets { $what }
 influence-over = next row: { $n }
 influence-score-stays =
-    Assembly: stays { $place }, { $n ->
+    { $when }: stays { $place }, { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers
     }
-influence-score-moves = Assembly: { $before } → { $place }, { $n ->
+influence-score-moves = { $when }: { $before } → { $place }, { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers
     }
-influence-score-behind = Assembly: not in the top 2
+score-today = Assembly today
+score-after = Assembly after the attack
+score-unhurt = Assembly if nothing falls
+influence-score-behind = { $when }: not in the top 2
 place-first = 1st
 place-second = 2nd
 place-none = –
@@ -860,7 +873,7 @@ board-turn = Turn { $turn } of { $turns }, round { $round } of { $rounds }
 board-active = To move: { $seat }
 board-assembly-now = The Assembly is being held.
 board-each-turn = Each turn: a die (where the effect has a free space with its icon, there; else on one for any), then one secondary action (1, 2 or 3 Influence cubes for 0, 2 or 4 Stories; up to two Soldiers; the Leader, if on the player board), then the stage of your Patrol, if you have one, then any Dino Attack
-board-breach-costs = In an attack a Light Soldier kills 1 Dino of its column, a Heavy Soldier or a Leader 2. Each Dino that gets through costs the player whose turn it is 2 Followers; Tramplers remove the topmost Settlements, whoever owns them, Raptors cost the owners of the next ones 2 Followers each
+board-breach-costs = In an attack a Light Soldier kills 1 Dino of its column, a Heavy Soldier or a Leader 2. Each Dino that gets through costs the player whose turn it is 2 Followers. Of those Dinos first each Trampler removes the Settlement with the highest number, whoever owns it, then each Raptor costs the owner of the next one down 2 Followers
 board-order = Turn order: { $what }
 board-order-then = Turn order after the Assembly: { $what }
 board-module = Deterministic version, { $name }: { $what }
@@ -876,7 +889,7 @@ board-dino-die = Normal Dino die, next: { $what }
 board-dino-die-dangerous = Dangerous Dino die, next: { $what }
 
 board-patrols = Patrols
-board-patrol-deck = Cards in the deck: { $n }
+board-patrol-deck = Patrol cards in the deck: { $n }
 board-patrol-one =
     { $need ->
         [one] Patrol { $n }: 1 Soldier or more. Brings { $first }.
@@ -892,7 +905,7 @@ board-challenges = A Light Challenge brings up to { $light } goods ({ $what }) a
 board-drawn = Challenges drawn: { $what }
 
 board-rewards = Combat Rewards
-board-rewards-about = After an attack, whoever has a piece there buys rewards at these prices. Contribution: the player’s Traps, Walls, Soldiers (fallen ones too) and Leader there. Rewards with a Breach token: not available if a Dino got through.
+board-rewards-about = After an attack, whoever has a piece there buys rewards at these prices. Contribution: how many Traps, Walls, Soldiers (fallen ones too) and Leaders of the player are in that Defense area. Rewards with a Breach token: not available if a Dino got through.
 board-rewards-picks = Everybody picks at once and for themselves: each Reward once; whoever has the highest Contribution may take one of theirs twice
 board-reward-what = { $reward } ({ $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m } each
@@ -987,7 +1000,7 @@ board-no-space = no space
 board-defender = { $who }, { $seat }
 board-defender-fallen = { $who }, { $seat }, fallen
 board-next-dino = Next Dino: { $spot } (space { $n } in the picture)
-board-trap-die = Trap in an attack: kills a Dino of its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), one of the other on { $other } ({ $sure } Followers); it is used up then
+board-trap-die = Trap in an attack: kills a Dino of its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), one of the other on { $other } ({ $sure } Followers), none on { $none } ({ $failed } Followers); it is used up then
 board-wall-die = Wall in each attack: { $least }–{ $most } Followers or { $what }; on { $kills } of { $faces } faces it kills the nearest Dino of its column; it stays
 board-dangerous = Dangerous since its first attack: all { $max } Dino spaces and Settlement spaces { $first }–{ $last } are open, Dino rolls use the dangerous die
 board-safe = Its first attack makes the Zone Dangerous: all { $max } Dino spaces and Settlement spaces { $first }–{ $last } open, Dino rolls use the dangerous die
@@ -1001,7 +1014,7 @@ board-player-assets-retail = Food { $food }, Scrap { $mr }, Stories { $stories }
 board-player-soldiers = Ready: { $ready }. In supply: { $supply }
 board-soldiers = Light { $light }, Heavy { $heavy }
 board-player-left = Left: Settlements { $settlements }, Walls { $walls }, Traps { $traps }, Influence { $influence }, dice { $dice }
-board-player-in-play = In play: Settlements { $settlements }, Walls and Traps { $fortifications }, dice { $dice } (those in the pool included), { $soldiers }
+board-player-in-play = On the board: Settlements { $settlements }, Walls and Traps { $fortifications }, { $soldiers }; dice, those in the pool included: { $dice }
 board-player-ability = Ability: { $ability }
 board-leader-none = Leader: not chosen yet
 board-leader-home = Leader: on the player board
@@ -1029,6 +1042,7 @@ board-tile-dissenters = The last figure is for whoever has fewer Votes than the 
 board-tile-end = Final scoring by rank, only for pieces in Defense areas (a Heavy is 1): Soldiers with Leader, and again Walls with Traps: { $what }
 board-ties-retail = Tied, for an Officer too: each gets the rank in full, whoever follows the next rank; 0 takes no rank
 board-ties-beta = Tied: they share the sum of their ranks, rounded down each; tied for an Officer: each in full. 0 Votes take a rank, 0 pieces in Defense areas none
+board-officers = An Officer pays in full whoever has the most Influence there, and half, rounded down, whoever is second: each by what they have themselves
 board-leftovers-retail = Final scoring: { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers

@@ -26,6 +26,7 @@ pub(super) mod patrol;
 pub(super) mod threat;
 
 // The Dino Attack (ATK).
+pub(super) mod aftermath;
 pub(super) mod attack;
 pub(super) mod rewards;
 mod rewards_idle;

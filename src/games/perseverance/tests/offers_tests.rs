@@ -234,13 +234,18 @@ fn dinos_are_announced_with_the_room_that_they_have_and_the_attack_that_follows(
     ] {
         let said = placed(&room(free), key);
         assert!(said.contains("; place-dinos(dinos=detail-roll(least=1, most=2)); "), "{said}");
-        assert!(said.ends_with(&format!("; {room_of})")), "{said}");
+        assert!(said.contains(&format!("; {room_of}")), "{said}");
+        // ATK-05: nobody holds off the six that are there then.
+        let undefended = said.ends_with("; room-undefended(n=12))");
+        assert_eq!(undefended, free == 1, "{said}");
     }
     let sure = start().with(|s| s.fill(Zone::Protection, 1));
-    assert!(placed(&sure, "salvage/neutral-organizer-as-facilitator/").ends_with("; room-attack(n=1))"));
+    assert!(
+        placed(&sure, "salvage/neutral-organizer-as-facilitator/").contains("; room-attack(n=1); room-undefended(")
+    );
     // Jack can lead one of them away.
     let jack = room(1).leader(A, Leader::Jack).with(|s| s.board.abilities = true);
-    assert!(placed(&jack, key).ends_with("; room-attack-lost(n=1); room-jack)"));
+    assert!(placed(&jack, key).contains("; room-attack-lost(n=1); room-jack"));
     let maybe =
         jack.clone().with(|s| s.fill(Zone::Expansion, 0)).with(|s| s.board.zones[Zone::Expansion].dinos.clear());
     let maybe = maybe.with(|s| s.fill(Zone::Expansion, 2));
@@ -248,7 +253,7 @@ fn dinos_are_announced_with_the_room_that_they_have_and_the_attack_that_follows(
     // LDR-02: also where one of two that come for sure is lost for want of room.
     let full = jack.with(|s| s.board.dino_dice = Some([0, 0])).with(|s| s.fill(Zone::Protection, 1));
     let two = offer(&full, "fortifications/neutral-organizer/6").detail.map(|it| Plain.say(&it)).unwrap();
-    assert!(two.ends_with("; room-attack-lost(n=1); room-jack)"), "{two}");
+    assert!(two.contains("; room-attack-lost(n=1); room-jack"), "{two}");
     // In the deterministic version it is known what comes: a Trampler each time.
     let known = room(1).with(|s| s.board.dino_dice = Some([0, 0]));
     let said = placed(&known, key);
@@ -272,10 +277,12 @@ fn influence_says_who_gets_the_bonus_and_what_the_officer_would_score() {
     };
     let [a, b] = [A, B].map(Owner::Seat);
     let open = with(RETAIL, &[b, b]);
-    let place = |it: &str, n: u32| format!("influence-score-stays(place={it}, n={n}); score-patrols(n=3))");
+    let place =
+        |it: &str, n: u32| format!("influence-score-stays(place={it}, n={n}, when=score-today); score-patrols(n=3))");
     // Whoever had no cube there had no place before (ASM-07).
-    let from_none =
-        |it: &str, n: u32| format!("influence-score-moves(before=place-none, place={it}, n={n}); score-patrols(n=3))");
+    let from_none = |it: &str, n: u32| {
+        format!("influence-score-moves(before=place-none, place={it}, n={n}, when=score-today); score-patrols(n=3))")
+    };
     assert_eq!(
         said(&open, 1),
         format!(
@@ -314,7 +321,7 @@ fn influence_says_who_gets_the_bonus_and_what_the_officer_would_score() {
     let third = with(RETAIL, &[b, b]).with(|s| {
         s.board.officers[Zone::Military].pool.insert(Owner::Seat(C), 3);
     });
-    assert!(said(&third, 1).ends_with("; influence-score-behind; score-patrols(n=3))"));
+    assert!(said(&third, 1).ends_with("; influence-score-behind(when=score-today); score-patrols(n=3))"));
 }
 
 #[test]

@@ -82,7 +82,11 @@ fn politics_says_what_is_paid_for_what() {
     let about = english(offer.path[0].about.as_ref().unwrap());
     let said = "1 Food: a neutral pool die becomes yours, 2 Followers. Board die: 1 Food and 1 Story, 2 Followers";
     assert_eq!(about, said);
-    assert!(detail(&offer).starts_with("1 Food: neutral pool die becomes yours, 2 Followers; "), "{}", detail(&offer));
+    assert!(
+        detail(&offer).starts_with("1 Food: neutral die in the pool becomes yours, 2 Followers; "),
+        "{}",
+        detail(&offer)
+    );
     let (_, dice) = open(&state, "", |t| politics::persuade(t, A));
     let pool = "Pay 1 Food: it becomes yours, gain 2 Followers (1 for each of your dice in play)";
     assert_eq!(english(dice[0].path[0].about.as_ref().unwrap()), pool);
@@ -141,7 +145,7 @@ fn ldr_04_training_says_what_keoni_may_do_after_it() {
         let offer = offers.into_iter().find(|it| it.key.starts_with("training")).unwrap();
         english(offer.path[0].about.as_ref().unwrap())
     };
-    let then = "; at the end Keoni may place a Light";
+    let then = "; then Keoni may place a ready Light";
     assert_eq!(about(&keoni), format!("{}{then}", about(&state)));
     assert!(below(&Lesson::GainLight, &keoni).ends_with(then), "{}", below(&Lesson::GainLight, &keoni));
     // A Heavy is none, and there is no Light on the player board.
@@ -250,7 +254,7 @@ fn an_attack_says_what_is_at_stake() {
     let lines = View::new(&state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap().join("\n");
     assert!(lines.contains(": Dino Attack, Dinos 6 of 6"), "{lines}");
     assert!(
-        lines.contains("Contribution: the player’s Traps, Walls, Soldiers (fallen ones too) and Leader there."),
+        lines.contains("Contribution: how many Traps, Walls, Soldiers (fallen ones too) and Leaders of the player are in that Defense area."),
         "{lines}"
     );
     assert!(lines.contains("Rewards with a Breach token: not available if a Dino got through."), "{lines}");

@@ -200,23 +200,23 @@ fn ast_03_an_officers_bonus_is_said_as_far_as_there_is_room() {
     let [a, b] = [A, B].map(Owner::Seat);
     assert_eq!(
         said(4, 0, &[a, a, b]),
-        "Full: 2 Valor to you alone; Assembly: stays 1st, 6 Followers; counted: your Patrols, 3"
+        "Full: 2 Valor to you alone; Assembly today: stays 1st, 6 Followers; counted: your Patrols, 3"
     );
     assert_eq!(
         said(5, 0, &[a, a, b]),
-        "Full: 1 Valor to you alone; Assembly: stays 1st, 6 Followers; counted: your Patrols, 3"
+        "Full: 1 Valor to you alone; Assembly today: stays 1st, 6 Followers; counted: your Patrols, 3"
     );
     assert_eq!(
         said(6, 0, &[a, a, b]),
-        "Full, but no room for 2 Valor; Assembly: stays 1st, 6 Followers; counted: your Patrols, 3"
+        "Full, but no room for 2 Valor; Assembly today: stays 1st, 6 Followers; counted: your Patrols, 3"
     );
     assert_eq!(
         said(5, 0, &[a, b, b]),
-        "Full: 1 Valor to you, also to 1 more; Assembly: 2nd → 1st, 6 Followers; counted: your Patrols, 3"
+        "Full: 1 Valor to you, also to 1 more; Assembly today: 2nd → 1st, 6 Followers"
     );
     assert_eq!(
         said(0, 6, &[b, b, b]),
-        "Full, but nobody gets 2 Valor; Assembly: – → 2nd, 3 Followers; counted: your Patrols, 3"
+        "Full, but nobody gets 2 Valor; Assembly today: – → 2nd, 3 Followers; counted: your Patrols, 3"
     );
 }
 
@@ -387,4 +387,34 @@ fn ast_04_an_attack_threatens_nobody_who_has_nothing_to_lose() {
     assert_eq!(due(0), "Military: attack after this turn! You have no Followers to lose. ");
     let seven = "Military: attack after this turn! Each Dino that gets through: −2 of your 7 Followers. ";
     assert_eq!(due(7), seven);
+    assert_eq!(due(1), "Military: attack after this turn! Each Dino that gets through: −2 Followers (you have 1). ");
+}
+
+/// ATK-05, ATK-10, ASM-08: what the attack of this turn surely takes is not counted for an Officer, and where dice decide
+/// it is said to be counted on.
+#[test]
+fn atk_05_influence_is_worth_what_the_attack_leaves() {
+    let said = |state: &State, zone: Zone| {
+        let state = state.clone().with(|s| s.board.officers[zone].row = vec![Owner::Seat(A)]);
+        let price = Price { cubes: 1, key: "1", cost: Cost::FREE };
+        let text = below(&SecondaryAction::Influence(zone, price), &state);
+        text.split("; ").find(|it| it.starts_with("Assembly")).unwrap_or_default().to_owned()
+    };
+    let of = |state: &State, officer: Officer| {
+        let zone = Zone::ALL.into_iter().find(|it| state.board.officers[*it].officer == officer).unwrap();
+        said(state, zone)
+    };
+    let town = laid_out(RETAIL, 3).with(|s| {
+        s.settle(Zone::Military, &[Owner::Seat(A), Owner::Seat(A)]);
+        s.board.players[A].dice = 3;
+        s.board.pool = vec![Die { owner: DieOwner::Seat(A), icon: Icon::Organizer }; 2];
+    });
+    assert_eq!(of(&town, Officer::ChiefSteward), "Assembly today: stays 1st, 3 Followers");
+    let attacked = town.dinos(Zone::Military, "TRRRRR");
+    assert!(attacked.is_full(Zone::Military));
+    assert_eq!(of(&attacked, Officer::ChiefSteward), "Assembly after the attack: stays 1st, 0 Followers");
+    // Two Settlements in one area before, one after.
+    assert_eq!(of(&attacked, Officer::ChiefMate), "Assembly after the attack: stays 1st, 1 Follower");
+    let walled = attacked.with(|s| s.board.zones[Zone::Military].walls[0] = Some(B));
+    assert_eq!(of(&walled, Officer::ChiefSteward), "Assembly if nothing falls: stays 1st, 3 Followers");
 }

@@ -50,6 +50,7 @@ pub(super) fn tiles(pen: &mut Pen<'_>) {
     let end = view.facts.0.end_scoring(view.board.edition, view.board.seat_count());
     pen.say(Text::new("board-tile-end").with("what", ranks(end)));
     pen.say(Text::new(if view.board.retail() { "board-ties-retail" } else { "board-ties-beta" }));
+    pen.say(Text::new("board-officers"));
     pen.say(leftovers(view));
     pen.say(Text::new("board-votes").with("what", votes(view)));
     if board.assembly {

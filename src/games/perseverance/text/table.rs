@@ -6,7 +6,7 @@ use super::pen::Pen;
 use super::terms::{challenge, counts, kills, list, owner, price, reward, soldiers, stage};
 use crate::engine::Text;
 use crate::games::perseverance::content::CombatReward;
-use crate::games::perseverance::die_names::{trap_die, wall_die};
+use crate::games::perseverance::die_names::{sure_failures, trap_die, wall_die};
 use crate::games::perseverance::kinds::{Icon, Module, SoldierKind};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::end::outcome;
@@ -106,7 +106,7 @@ pub(super) fn pool(pen: &mut Pen<'_>) {
     pen.say(Text::new("board-dino-faces").with("normal", normal).with("dangerous", dangerous));
     let (content, retail) = (&pen.view.facts.0, board.retail());
     if !board.has(Module::Traps) {
-        pen.say(trap_die(Text::new("board-trap-die"), content));
+        pen.say(sure_failures(trap_die(Text::new("board-trap-die"), content), content));
     }
     if !board.has(Module::Walls) {
         pen.say(wall_die(Text::new("board-wall-die"), content, retail));
