@@ -108,7 +108,7 @@ ask-settle = { $due }Where do you build?
 ask-settle-second = { $due }The second, no bonus?
 ask-fortify =
     { $n ->
-        [1] { $due }Fortifications, 1 or 2 different: first?
+        [1] { $due }Fortifications, 1 or 2 different ones: first?
        *[other] { $due }Fortifications, second of 2: what do you build?
     }
 ask-trap = { $paid }Which Trap do you lay, and where? Only you know its type.

@@ -109,7 +109,7 @@ ask-settle = { $due }Gdzie stawiasz Osadę?
 ask-settle-second = { $due }Gdzie druga, bez premii?
 ask-fortify =
     { $n ->
-        [1] { $due }Fortifications, 1 lub 2 różne: co najpierw?
+        [1] { $due }Fortifications, 1–2 różne: co najpierw?
        *[other] { $due }Fortifications, druga z 2: co robisz?
     }
 ask-trap = { $paid }Którą Pułapkę kładziesz i gdzie? Typ znasz tylko ty.

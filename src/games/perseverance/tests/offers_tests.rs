@@ -257,6 +257,9 @@ fn dinos_are_announced_with_the_room_that_they_have_and_the_attack_that_follows(
     // In the deterministic version it is known what comes: a Trampler each time.
     let known = room(1).with(|s| s.board.dino_dice = Some([0, 0]));
     let said = placed(&known, key);
+    // Somebody who stands there may hold some of them off.
+    let guarded = known.clone().with(|s| s.guard(Zone::Expansion, 0, 0, A, LIGHT));
+    assert!(said.contains("room-undefended") && !placed(&guarded, key).contains("room-undefended"), "{said}");
     assert!(said.contains("place-dinos(dinos=dino-trampler); room-attack(n=1)"), "{said}");
     let stay = |state: &State| detail(&Fireworks::Stay.words(state));
     assert_eq!(stay(&room(1)), "detail-fireworks-stay");

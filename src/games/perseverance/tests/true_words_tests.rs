@@ -210,10 +210,7 @@ fn ast_03_an_officers_bonus_is_said_as_far_as_there_is_room() {
         said(6, 0, &[a, a, b]),
         "Full, but no room for 2 Valor; Assembly today: stays 1st, 6 Followers; counted: your Patrols, 3"
     );
-    assert_eq!(
-        said(5, 0, &[a, b, b]),
-        "Full: 1 Valor to you, also to 1 more; Assembly today: 2nd → 1st, 6 Followers"
-    );
+    assert_eq!(said(5, 0, &[a, b, b]), "Full: 1 Valor to you, also to 1 more; Assembly today: 2nd → 1st, 6 Followers");
     assert_eq!(
         said(0, 6, &[b, b, b]),
         "Full, but nobody gets 2 Valor; Assembly today: – → 2nd, 3 Followers; counted: your Patrols, 3"
