@@ -527,7 +527,7 @@ influence-score-moves = { $when }: { $before } → { $place }, { $n ->
     }
 score-today = Assembly today
 score-after = Assembly after the attack
-score-unhurt = Assembly if nothing falls
+score-unhurt = Assembly if all stays
 influence-score-behind = { $when }: not in the top 2
 place-first = 1st
 place-second = 2nd

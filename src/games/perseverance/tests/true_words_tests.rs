@@ -413,5 +413,5 @@ fn atk_05_influence_is_worth_what_the_attack_leaves() {
     // Two Settlements in one area before, one after.
     assert_eq!(of(&attacked, Officer::ChiefMate), "Assembly after the attack: stays 1st, 1 Follower");
     let walled = attacked.with(|s| s.board.zones[Zone::Military].walls[0] = Some(B));
-    assert_eq!(of(&walled, Officer::ChiefSteward), "Assembly if nothing falls: stays 1st, 3 Followers");
+    assert_eq!(of(&walled, Officer::ChiefSteward), "Assembly if all stays: stays 1st, 3 Followers");
 }
