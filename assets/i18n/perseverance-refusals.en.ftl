@@ -77,7 +77,7 @@ refuse-cubes =
     }
 refuse-leader-town = Your Leader is in a Community area ({ $zone }) and comes home after the Assembly at the latest.
 refuse-leader-guard = Your Leader is in a Defense area ({ $zone }) and comes home after the next attack there at the latest.
-refuse-leader-space = Another Leader is in this Community area until the Assembly: { $zone }.
+refuse-leader-space = The Leader space of { $zone } is taken, until the Assembly at the latest.
 refuse-skip = In this edition a secondary action must be taken if one is possible.
 refuse-breach-placed = A Breach token lies there already; no Reward gets two.
 refuse-reward-breach = Dinos breached the defense, so Rewards with a Breach token cannot be taken.

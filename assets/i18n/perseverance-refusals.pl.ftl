@@ -81,7 +81,7 @@ refuse-cubes =
     }
 refuse-leader-town = Twój Lider jest w obszarze Wspólnoty ({ $zone }) i wróci najpóźniej po Zgromadzeniu.
 refuse-leader-guard = Twój Lider jest w obszarze Obrony ({ $zone }) i wróci najpóźniej po następnym ataku w tej Strefie.
-refuse-leader-space = Do Zgromadzenia jest w tym obszarze Wspólnoty inny Lider: { $zone }.
+refuse-leader-space = { $zone }: pole Lidera jest zajęte, najpóźniej do Zgromadzenia.
 refuse-skip = W tym wydaniu trzeba wykonać Akcję Dodatkową, jeśli jakaś jest możliwa.
 refuse-breach-placed = Leży tam już żeton Uszkodzenia; przy Nagrodzie jest najwyżej jeden.
 refuse-reward-breach = Dinozaury przełamały obronę, więc nie można wziąć Nagród z żetonem Uszkodzenia.

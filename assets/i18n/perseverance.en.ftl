@@ -108,7 +108,7 @@ ask-settle = { $due }Where do you build?
 ask-settle-second = { $due }The second, no bonus?
 ask-fortify =
     { $n ->
-        [1] { $due }Fortifications: 1 or 2 builds. Which is first?
+        [1] { $due }Fortifications, 1 or 2 different ones: first?
        *[other] { $due }Fortifications, second of 2: what do you build?
     }
 ask-trap = { $paid }Which Trap do you lay, and where? Only you know its type.
@@ -120,14 +120,20 @@ wall-then-nothing = { "" }
 wall-then-followers = { " " }Then +2 Followers.
 attack-due = { $zone }: attack after this turn! { $followers ->
         [0] You have no Followers to lose.
+        [1] Each Dino that gets through: −2 Followers (you have 1).
        *[other] Each Dino that gets through: −2 of your { $followers } Followers.
     }{ " " }
 attack-due-settle = { $zone }: attack this turn! { $followers ->
         [0] You have no Followers to lose
+        [1] Each Dino that gets through: −2 Followers (you have 1)
        *[other] Each Dino that gets through: −2 of your { $followers } Followers
     }; Tramplers raze top Settlements.{ " " }
 attack-none = { "" }
-ask-secondary = { $due }Which secondary action do you take?
+ask-secondary =
+    { $attack ->
+        [0] Which secondary action do you take?
+       *[other] { $due }Your secondary action?
+    }
 ask-soldiers =
     { $call ->
         [second] { $due }A second Soldier too? Which one, and where?
@@ -143,8 +149,8 @@ ask-soldiers =
 ask-phoenix = Phoenix has arrived: { $zone }, Dinos { $dinos } of { $spaces }. What does the Leader do?
 ask-jack =
     { $n ->
-        [one] Jack: send the new Dino elsewhere? { $then }
-       *[other] Jack: send one new Dino elsewhere? { $then }
+        [one] Jack: send the Dino elsewhere? { $then }
+       *[other] Jack: send one Dino elsewhere? { $then }
     }
 ask-patrol = { $due }Which Patrol do you take, and with whom?
 ask-challenges =
@@ -177,7 +183,13 @@ reward-start = ; you have { $valor } Valor, { $safeguard } Safeguard
 reward-start-twice = ; you have { $valor } Valor, { $safeguard } Safeguard; one Reward may be taken twice
 reward-so-far = ; picked: no. { $picked }; once paid: { $valor } Valor, { $safeguard } Safeguard
 reward-picked = { $n }: { $what }
-ask-assembly = { $zone }: Production or Votes? Sure Votes: { $votes }. Followers by rank: { $ranks }.
+ask-assembly = { $zone }{ $tile }: Production or Votes?{ $rivals } Followers by rank: { $ranks }.
+tile-only = { "" }
+tile-of = { " " }({ $n } of your { $max } tiles)
+tile-then = { " " }(tile { $n } of your { $max }, then { $then })
+tiles-nobody = { " " }Nobody else chooses.
+tiles-rival = { " " }{ $who } chooses, too ({ $zone }).
+tiles-rivals = { " " }Also choosing: { $who }.
 vote-stand = { $who } { $n }
 
 ## Groups of answers
@@ -299,8 +311,8 @@ offer-tile-last = { $what } (worth { $followers })
 
 detail-leader-adelita = Ship’s Chef: Influence may be paid with 1 Food in place of 2 Stories
 detail-leader-adelita-starts = Ship’s Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories
-detail-leader-jack = Fireworks: each turn one of the Dinos you attract may go to another Zone where it starts no attack
-detail-leader-keoni = Natural Leader: after each Training, place a Light free in a Defense area, with Valor or Safeguard
+detail-leader-jack = Fireworks: each turn one Dino you attract may go to another Zone (no attack), wherever Jack is
+detail-leader-keoni = Natural Leader: after Training you may place 1 ready Light in Defense, free, with Valor or Safeguard
 detail-leader-phoenix = Net Gun: when placed in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
 detail-leader-phoenix-arrives = Net Gun: placed in a Defense area, brings 1 more Safeguard or Valor, or a Trap under a Dino there
 detail-leader-plain = Side A: no abilities, all Leaders play alike
@@ -318,6 +330,8 @@ room-enough = room { $n } → { $then }
 room-attack-maybe = room { $n } → { $then }, at 0 Dinos attack
 room-attack = room { $n } → 0: attack this turn
 room-jack = Jack may prevent it
+room-undefended = undefended so far: −{ $n } Followers
+room-undefended-all = undefended so far: all Followers lost
 room-attack-lost =
     { $n ->
         [one] { $n } fits, others lost: attack
@@ -343,7 +357,9 @@ short-recruit = recruit
 short-upgrade = upgrade
 short-place = place
 short-story = +1 Story
-short-politics-pool = 1 Food: neutral pool die becomes yours, { $what }
+short-story-pays = +1 Story (pays for it)
+short-training = up to { $n }: { $what }
+short-politics-pool = 1 Food: neutral die in the pool becomes yours, { $what }
 short-politics-board = 1 Food, 1 Story: board die becomes yours, { $what }
 short-settle = from 1 Food: 1 or 2 Settlements
 short-settle-one = 1 Food: 1 Settlement (2 not now)
@@ -351,7 +367,7 @@ short-no-wall = { $what }, no Wall ({ $why })
 short-no-trap = { $what }, no Trap ({ $why })
 short-both = { $what }
 short-works = any 2 of { $what }
-then-effect = Then { $effect }: { $what }
+then-effect = Either way { $effect }: { $what }
 
 ## Why something brings nothing now
 why-none-left = none left
@@ -384,7 +400,7 @@ effect-patrol-challenges = Challenges bring up to { $goods } goods, { $n ->
 effect-patrol-ready = ready: { $who }
 detail-effect-training = Up to { $n }: { $what }
 train-ends = Training ends
-keoni-after = at the end Keoni may place a Light
+keoni-after = then Keoni may place a ready Light
 train-light = Light free
 train-light-food = Light 1 Food
 train-light-either = Light free or 1 Food
@@ -399,8 +415,9 @@ train-story-beta = Story (1 Follower)
 detail-effect-politics = 1 Food: a neutral pool die becomes yours, { $pool }. Board die: 1 Food and 1 Story, { $board }
 detail-effect-politics-pool = Pay 1 Food: a neutral pool die becomes yours, gain { $pool }. Board die: not now ({ $why })
 detail-effect-politics-board = Pay 1 Food and 1 Story: a board die becomes yours, gain { $board }. Pool: not now ({ $why })
-detail-effect-settle = 1 Settlement: 1 Food; 2 Settlements: 1 Food, { $mr }, 1 Story. You have { $n } left
-detail-effect-settle-one = 1 Settlement: 1 Food. Two not now ({ $why }). You have { $n } left
+detail-effect-settle = 1 in any Zone, with its bonus: 1 Food; 2, bonus of the first: 1 Food, { $mr }, 1 Story
+detail-effect-settle-one = 1 in any Zone, with its bonus: 1 Food; 2 not now ({ $why })
+settlements-left = you have { $n } left
 detail-effect-fortifications = Up to { $n }: { $trap }, { $wall }
 fortify-trap = Trap (free)
 fortify-trap-food = Trap (free; for 1 Food: +1 Valor)
@@ -414,8 +431,8 @@ detail-group-influence = 1 cube free, 2 for 2 Stories, 3 for 4 Stories. You have
     } and { $stories }
 detail-group-influence-adelita-retail = 1 cube free, each more 2 Stories or, as Adelita, 1 Food. You have cubes { $n }, Stories { $stories }, Food { $food }
 detail-group-influence-adelita-beta = 1 cube free, each more 2 Stories (once 1 Food instead). You have cubes { $n }, Stories { $stories }, Food { $food }
-detail-group-soldiers = Free: 1 or 2, each brings 1 Valor or 1 Safeguard; Raptors kill Soldiers. Ready: { $who }
-detail-group-row = Dinos: { $dinos } of { $spaces }. Combat Rewards to buy after an attack, if you can pay: now { $now }, with this figure { $then }
+detail-group-soldiers = Free: 1, then maybe 1 more; each 1 Valor or Safeguard; Raptors kill them. Ready: { $who }
+detail-group-row = Dinos: { $dinos } of { $spaces }. Picks of Combat Rewards after an attack (paid), with this figure: { $now } → { $then }
 detail-group-leader = No cost, no Dinos: +1 Presence till the Assembly, and at once an effect there at its usual price
 detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for Combat Rewards; back after the attack
 detail-group-board = Each brings { $what } and +1 Presence in its Zone
@@ -424,7 +441,7 @@ detail-set-aside = No cost, Dinos, effect or Presence; it comes back at the Asse
 detail-fireworks = It lands there in { $spot }. Dino spaces free then: { $n }
 detail-fireworks-averts = It lands there in { $spot }; then free: { $n }. { $zone } is no longer full: no attack
 detail-fireworks-attack = { $zone } is full: attack at the end of this turn
-detail-fireworks-stay = No area is full: they start no attack
+detail-fireworks-stay = No area is full: no attack
 detail-train-light = Light ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-heavy = Heavy ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-upgrade = Now up to { $n }. Ready: { $who }. In supply: { $more }
@@ -466,7 +483,7 @@ traps-kill = in an attack kills its own type on { $same } of { $faces } ({ $leas
 traps-kill-surely = in an attack surely kills its own type (3 Followers), the other never
 traps-may-kill = in an attack may kill the Dino on it and bring Followers
 traps-count = counts for Rewards
-detail-walls-left = In attacks: { $least }–{ $most } Followers or { $what }, kills on { $kills } of { $faces }; stays, counts for Rewards. Left: { $n }
+detail-walls-left = In attacks: { $least }–{ $most } Followers or { $what }, kills on { $kills } of { $faces }; stays, counts for Rewards. Walls left: { $n }
 detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Rewards. Walls left: { $n }
 about-trap = In an attack kills its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), the other on { $other } ({ $sure } Followers)
 about-trap-surely = In an attack kills a Dino of its type for certain (3 Followers), another never
@@ -475,13 +492,18 @@ detail-wall = In an attack: { $least }–{ $most } Followers or { $what }; kills
 detail-wall-known = In an attack: 1 Safeguard, the figure behind kills 1 more. Dinos here: { $dinos }, figures { $n }. Picks: { $now } → { $then }
 guard-stays = { $track } stays { $value }
 guard-net-gun = Net Gun: 1 more or a Trap
-guard-soldier = kills { $n }, a Raptor kills it
-guard-leader = kills { $n }, is never killed
-guard-phoenix = kills { $n }
-guard-faces = faces: { $dinos }
+guard-soldier = kills { $n } at most, dies to Raptors only
+guard-leader = kills { $n } at most, never dies
 guard-picks = Reward picks: { $now } → { $then }
-guard-none = no Dino now
-guard-many = { $n } Dinos
+guard-none = no Dino there yet
+guard-none-left = the figure in front kills the Dinos there
+guard-lives = kills { $dinos } and survives
+guard-dies = kills { $dinos } and dies
+guard-would-live = would now kill { $dinos } and survive
+guard-would-die = would now kill { $dinos } and die
+guard-wall-first = a Wall may kill first
+guard-trap-first = a Trap may kill first
+guard-both-first = Wall or Trap may kill first
 phoenix-trap = In an attack here kills { $dino } on { $kills } of { $faces } faces ({ $followers } Followers)
 phoenix-trap-surely = In an attack here surely kills { $dino } (3 Followers)
 phoenix-trap-never = Never kills { $dino }
@@ -494,15 +516,19 @@ detail-influence-full-other = Full, { $who } gets { $what }
 detail-influence-full-others = Full, { $others } rivals get it: { $what }
 detail-influence-full-nobody = Full, but nobody gets { $what }
 influence-over = next row: { $n }
-influence-score = Assembly: { $place }, { $n ->
+influence-score-stays =
+    { $when }: stays { $place }, { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers
     }
-influence-score-moves = Assembly: { $before } → { $place }, { $n ->
+influence-score-moves = { $when }: { $before } → { $place }, { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers
     }
-influence-score-behind = Assembly: not in the top 2
+score-today = Assembly today
+score-after = Assembly after the attack
+score-unhurt = Assembly if all stays
+influence-score-behind = { $when }: not in the top 2
 place-first = 1st
 place-second = 2nd
 place-none = –
@@ -545,8 +571,10 @@ reward-kept-worth =
     }
 detail-reward = Costs { $price }. Brings now: { $what }
 detail-tile = { $seat } is second and gets { $what }
-detail-tile-votes = Then { $votes }: rank { $place } so far, { $followers } Followers. { $second }
-detail-tile-no-votes = Then 0 Votes so far: no rank, no Followers. { $second }
+detail-tile-votes = Then { $votes }: rank { $place }, { $followers } Followers. { $second }
+detail-tile-no-votes = Then 0 Votes: no rank, no Followers. { $second }
+detail-tile-open = Votes here { $here }, in all { $votes }: { $followers } Followers. { $second }
+tile-rivals-most = others at most: { $who }
 detail-tile-lost = Brings nothing: { $why }. { $second }
 detail-tile-dissenters = The Dissenters are second and get { $what }
 detail-tile-nobody = No second gets anything
@@ -788,7 +816,15 @@ note-breach = { $zone }: the defense is breached. Tramplers: { $tramplers }, Rap
 note-settlement-lost = { $seat } loses a Settlement to a Trampler: { $zone }, space { $space }.
 note-dissenter-settlement-lost = The Dissenters lose a Settlement to a Trampler: { $zone }, space { $space }.
 note-reward = { $seat } picks Combat Reward { $n }{ $paid }: { $reward }.
-note-reward-nothing = { $seat } gains nothing (Combat Reward { $n }).
+idle-kills = nothing (Dinos killed by them: 0)
+idle-walls = nothing (own Walls there: 0)
+idle-losses = nothing (own Soldiers lost: 0)
+idle-presence = nothing (own Settlements and dice there: 0)
+idle-lights = nothing, no Light Soldier is left in supply
+idle-leader-home = nothing, { $leader } is at home already
+idle-leader-anyway = nothing more, { $leader } comes back anyway
+idle-settlements = nothing, no Settlement is left
+idle-space = nothing, no Settlement space is free there
 note-no-reward = { $seat } picks no Combat Reward.
 note-dangerous = { $zone } is Dangerous from now on: its covered Dino and Settlement spaces open, Dino rolls use the dangerous die.
 
@@ -836,9 +872,10 @@ board-over = The game is over
 board-turn = Turn { $turn } of { $turns }, round { $round } of { $rounds }
 board-active = To move: { $seat }
 board-assembly-now = The Assembly is being held.
-board-each-turn = Each turn: a die (where the effect has a free space with its icon, there; else on one for any), then one secondary action (1, 2 or 3 Influence cubes for 0, 2 or 4 Stories; up to two Soldiers; the Leader), then the stage of your Patrol, if you have one, then any Dino Attack
-board-breach-costs = In an attack a Light Soldier kills 1 Dino of its column, a Heavy Soldier or a Leader 2. Each Dino that gets through costs the player whose turn it is 2 Followers; Tramplers remove the topmost Settlements, whoever owns them, Raptors cost the owners of the next ones 2 Followers each
+board-each-turn = Each turn: a die (where the effect has a free space with its icon, there; else on one for any), then one secondary action (1, 2 or 3 Influence cubes for 0, 2 or 4 Stories; up to two Soldiers; the Leader, if on the player board), then the stage of your Patrol, if you have one, then any Dino Attack
+board-breach-costs = In an attack a Light Soldier kills 1 Dino of its column, a Heavy Soldier or a Leader 2. Each Dino that gets through costs the player whose turn it is 2 Followers. Of those Dinos first each Trampler removes the Settlement with the highest number, whoever owns it, then each Raptor costs the owner of the next one down 2 Followers
 board-order = Turn order: { $what }
+board-order-then = Turn order after the Assembly: { $what }
 board-module = Deterministic version, { $name }: { $what }
 
 board-pool = Dice pool: { $n }
@@ -852,7 +889,7 @@ board-dino-die = Normal Dino die, next: { $what }
 board-dino-die-dangerous = Dangerous Dino die, next: { $what }
 
 board-patrols = Patrols
-board-patrol-deck = Cards in the deck: { $n }
+board-patrol-deck = Patrol cards in the deck: { $n }
 board-patrol-one =
     { $need ->
         [one] Patrol { $n }: 1 Soldier or more. Brings { $first }.
@@ -868,7 +905,8 @@ board-challenges = A Light Challenge brings up to { $light } goods ({ $what }) a
 board-drawn = Challenges drawn: { $what }
 
 board-rewards = Combat Rewards
-board-rewards-about = After an attack, whoever has a piece there buys rewards at these prices. Contribution: the player’s Traps, Walls, Soldiers (fallen ones too) and Leader there. Rewards with a Breach token: not available if a Dino got through.
+board-rewards-about = After an attack, whoever has a piece there buys rewards at these prices. Contribution: how many Traps, Walls, Soldiers (fallen ones too) and Leaders of the player are in that Defense area. Rewards with a Breach token: not available if a Dino got through.
+board-rewards-picks = Everybody picks at once and for themselves: each Reward once; whoever has the highest Contribution may take one of theirs twice
 board-reward-what = { $reward } ({ $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m } each
 board-gives-kills = { $first } { $n }, { $second } { $m } each, killed by Traps and Walls too
@@ -901,7 +939,7 @@ board-settlements-open = Open spaces: { $what }
 board-settlements-covered = Covered spaces: { $what }
 board-settlement = space { $n } { $who }
 board-settlement-bonus = { $n } ({ $bonus })
-board-bonus-influence = Influence { $n }
+board-bonus-influence = Influence { $n } on its Officer
 board-bonus-production =
     { $n ->
         [1] Production
@@ -910,10 +948,11 @@ board-bonus-production =
 board-bonus-leader = Leader back
 board-bonus-soldiers = place up to { $n } Soldiers
 board-production = Produces { $what }
-board-presence = Population { $n }. Presence: { $what }
+board-presence = Population { $n } (2, and 1 for each Settlement). Presence: { $what }
 board-officer = { $officer }, row: { $row }. Free: { $n }. From full rows, still counted at the Assembly: { $pool }
 board-officer-bonus-retail = { $officer }, full row: { $bonus } for everyone with 2 cubes or more in it
 board-officer-bonus-beta = { $officer }, full row: { $bonus } for the most cubes in it (tied: each of them, but if all four tie, nobody)
+board-officer-now = { $officer } as it stands, Followers: { $what }
 board-condition-pieces =
     { $n ->
         [one] { $officer } scores { $n } Follower for each own piece in one area (Community or Defense), whichever is best for its player
@@ -926,8 +965,18 @@ board-condition-patrols =
     }
 board-condition-sets =
     { $n ->
-        [one] { $officer } scores { $n } Follower for each set of own pieces (Settlements: { $settlements }, dice: { $dice })
-       *[other] { $officer } scores { $n } Followers for each set of own pieces (Settlements: { $settlements }, dice: { $dice })
+        [one] { $officer } scores { $n } Follower for each set of { $settlements } and { $dice }, all one’s own
+       *[other] { $officer } scores { $n } Followers for each set of { $settlements } and { $dice }, all one’s own
+    }
+set-settlements =
+    { $n ->
+        [one] { $n } Settlement
+       *[other] { $n } Settlements
+    }
+set-dice =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
     }
 board-condition-fortifications =
     { $n ->
@@ -951,7 +1000,7 @@ board-no-space = no space
 board-defender = { $who }, { $seat }
 board-defender-fallen = { $who }, { $seat }, fallen
 board-next-dino = Next Dino: { $spot } (space { $n } in the picture)
-board-trap-die = Trap in an attack: kills a Dino of its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), one of the other on { $other } ({ $sure } Followers); it is used up then
+board-trap-die = Trap in an attack: kills a Dino of its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), one of the other on { $other } ({ $sure } Followers), none on { $none } ({ $failed } Followers); it is used up then
 board-wall-die = Wall in each attack: { $least }–{ $most } Followers or { $what }; on { $kills } of { $faces } faces it kills the nearest Dino of its column; it stays
 board-dangerous = Dangerous since its first attack: all { $max } Dino spaces and Settlement spaces { $first }–{ $last } are open, Dino rolls use the dangerous die
 board-safe = Its first attack makes the Zone Dangerous: all { $max } Dino spaces and Settlement spaces { $first }–{ $last } open, Dino rolls use the dangerous die
@@ -965,7 +1014,7 @@ board-player-assets-retail = Food { $food }, Scrap { $mr }, Stories { $stories }
 board-player-soldiers = Ready: { $ready }. In supply: { $supply }
 board-soldiers = Light { $light }, Heavy { $heavy }
 board-player-left = Left: Settlements { $settlements }, Walls { $walls }, Traps { $traps }, Influence { $influence }, dice { $dice }
-board-player-in-play = In play: Settlements { $settlements }, Walls and Traps { $fortifications }, dice { $dice } (those in the pool included), { $soldiers }
+board-player-in-play = On the board: Settlements { $settlements }, Walls and Traps { $fortifications }, { $soldiers }; dice, those in the pool included: { $dice }
 board-player-ability = Ability: { $ability }
 board-leader-none = Leader: not chosen yet
 board-leader-home = Leader: on the player board
@@ -987,11 +1036,13 @@ board-assembly = Assembly { $n } of { $max }
 board-assemblies-over = All Assemblies were held
 board-assembly-when = Held once the dice pool is empty; each turn takes one die
 board-assembly-zones = Most Presence in a Zone: twice its Production or its Population in Votes; two tied: half the Votes each, rounded down; three or more: nothing. Whoever alone is second gets half of what the first did not choose, rounded down
+board-assembly-dissenters = The Dissenters alone on top take the Votes; tied for the top, or second behind Production, they get half the Votes
 board-tile = Assembly { $n }, Followers by Votes: { $what }
 board-tile-dissenters = The last figure is for whoever has fewer Votes than the other player and the Dissenters, who nobody plays
 board-tile-end = Final scoring by rank, only for pieces in Defense areas (a Heavy is 1): Soldiers with Leader, and again Walls with Traps: { $what }
 board-ties-retail = Tied, for an Officer too: each gets the rank in full, whoever follows the next rank; 0 takes no rank
 board-ties-beta = Tied: they share the sum of their ranks, rounded down each; tied for an Officer: each in full. 0 Votes take a rank, 0 pieces in Defense areas none
+board-officers = An Officer pays in full whoever has the most Influence there, and half, rounded down, whoever is second: each by what they have themselves
 board-leftovers-retail = Final scoring: { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers
@@ -1001,6 +1052,8 @@ board-leftovers-beta = Final scoring: { $n ->
        *[other] { $n } Followers
     } for each Food, MR, Story and Heavy Soldier (placed ones too), { $pair } for each pair of Safeguard and Valor
 board-votes = Votes: { $what }
+board-votes-open = Votes that may be reached at this Assembly: { $what }
+board-votes-span = { $who } { $least }–{ $most }
 board-now = { $seat }, if the game ended now: { $total } Followers (so far { $followers }, Soldiers { $soldiers }, Walls and Traps { $fortifications }, leftovers { $leftovers })
 board-zone-tile = { $zone }: { $production }, or { $votes }
 

@@ -109,7 +109,7 @@ ask-settle = { $due }Gdzie stawiasz Osadę?
 ask-settle-second = { $due }Gdzie druga, bez premii?
 ask-fortify =
     { $n ->
-        [1] { $due }Fortifications, 1 lub 2: co najpierw?
+        [1] { $due }Fortifications, 1–2 różne: co najpierw?
        *[other] { $due }Fortifications, druga z 2: co robisz?
     }
 ask-trap = { $paid }Którą Pułapkę kładziesz i gdzie? Typ znasz tylko ty.
@@ -121,14 +121,20 @@ wall-then-nothing = { "" }
 wall-then-followers = { " " }Potem +2 Zwolenników.
 attack-due = { $zone }: po tej turze Atak! { $followers ->
         [0] Nie masz Zwolenników do stracenia.
+        [1] Każdy Dinozaur, który się przedrze: −2 Zwol. (masz 1).
        *[other] Każdy Dinozaur, który się przedrze: −2 z twoich { $followers } Zwol.
     }{ " " }
 attack-due-settle = { $zone }: po tej turze Atak! { $followers ->
         [0] Nie masz Zwolenników do stracenia
+        [1] Kto się przedrze: −2 Zwol. (masz 1)
        *[other] Kto się przedrze: −2 z twoich { $followers } Zwol.
     }; Trampler usuwa najwyższą Osadę.{ " " }
 attack-none = { "" }
-ask-secondary = { $due }Którą Akcję Dodatkową wykonujesz?
+ask-secondary =
+    { $attack ->
+        [0] Którą Akcję Dodatkową wykonujesz?
+       *[other] { $due }Akcja Dodatkowa?
+    }
 ask-soldiers =
     { $call ->
         [second] { $due }I drugi Żołnierz? Którego i gdzie?
@@ -144,10 +150,10 @@ ask-soldiers =
 ask-phoenix = Phoenix dociera: { $zone }, Dinozaury { $dinos } z { $spaces }. Co robi?
 ask-jack =
     { $n ->
-        [one] Jack: odsyłasz nowego Dinozaura? { $then }
-        [few] Jack: odsyłasz 1 z nowych Dinozaurów? { $then }
-        [many] Jack: odsyłasz 1 z nowych Dinozaurów? { $then }
-       *[other] Jack: odsyłasz 1 z nowych Dinozaurów? { $then }
+        [one] Jack: odsyłasz Dinozaura? { $then }
+        [few] Jack: odsyłasz 1 z nowych Dino? { $then }
+        [many] Jack: odsyłasz 1 z nowych Dino? { $then }
+       *[other] Jack: odsyłasz 1 z nowych Dino? { $then }
     }
 ask-patrol = { $due }Który Patrol bierzesz i z kim?
 ask-challenges =
@@ -177,7 +183,13 @@ reward-start = ; masz: Męstwo { $valor }, Ochrona { $safeguard }
 reward-start-twice = ; masz: Męstwo { $valor }, Ochrona { $safeguard }; jedną można wybrać dwa razy
 reward-so-far = ; wybrane: nr { $picked }; po zapłacie: Męstwo { $valor }, Ochrona { $safeguard }
 reward-picked = { $n }: { $what }
-ask-assembly = { $zone }: Produkcja czy Głosy? Pewne Głosy: { $votes }. Zwolennicy: { $ranks }.
+ask-assembly = { $zone }{ $tile }: Produkcja czy Głosy?{ $rivals } Zwolennicy: { $ranks }.
+tile-only = { "" }
+tile-of = { " " }(kafelek { $n } z { $max })
+tile-then = { " " }(kafelek { $n } z { $max }, potem { $then })
+tiles-nobody = { " " }Nikt inny nie wybiera.
+tiles-rival = { " " }Wybiera też { $who } ({ $zone }).
+tiles-rivals = { " " }Inne kafelki: { $who }.
 vote-stand = { $who } { $n }
 
 ## Grupy odpowiedzi
@@ -313,8 +325,8 @@ offer-tile-last = { $what } (to { $followers })
 
 detail-leader-adelita = Szefowa kuchni: za wpływy można płacić 1 Żywnością zamiast 2 Opowieści
 detail-leader-adelita-starts = Szefowa kuchni: na start 1 Żywność więcej; za wpływy 1 Żywność zastępuje 2 Opowieści
-detail-leader-jack = Fajerwerki: co turę jeden z przywabionych Dinozaurów może trafić do innej Strefy, byle bez ataku
-detail-leader-keoni = Urodzony przywódca: po każdym Training Lekki za darmo do Obrony, z Męstwem lub Ochroną
+detail-leader-jack = Fajerwerki: co turę 1 zwabiony Dinozaur może iść do innej Strefy (bez ataku), gdziekolwiek jest Jack
+detail-leader-keoni = Urodzony przywódca: po Training możesz umieścić 1 gotowego Lekkiego w Obronie za darmo
 detail-leader-phoenix = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
 detail-leader-phoenix-arrives = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
 detail-leader-plain = Strona A: bez zdolności, wszyscy Liderzy grają tak samo
@@ -332,6 +344,8 @@ room-enough = miejsc: { $n } → { $then }
 room-attack-maybe = miejsc: { $n } → { $then }, przy 0 Dino atakują
 room-attack = miejsc: { $n } → 0, atak w tej turze
 room-jack = Jack może zapobiec
+room-undefended = na razie bez obrony: −{ $n } Zwol.
+room-undefended-all = na razie bez obrony: tracisz wszystkich Zwol.
 room-attack-lost =
     { $n ->
         [one] wejdzie { $n }, reszta nie: atak
@@ -359,7 +373,9 @@ short-recruit = werbuj
 short-upgrade = awansuj
 short-place = umieść
 short-story = +1 Opowieść
-short-politics-pool = 1 Żyw.: neutralna kość z puli twoja, { $what }
+short-story-pays = +1 Opowieść (opłaca to)
+short-training = do { $n }: { $what }
+short-politics-pool = 1 Żyw.: neutralna kość w puli staje się twoja, { $what }
 short-politics-board = 1 Żyw., 1 Opow.: kość z planszy twoja, { $what }
 short-settle = od 1 Żywności: 1 lub 2 Osady
 short-settle-one = 1 Żywność: 1 Osada (teraz nie 2)
@@ -367,7 +383,7 @@ short-no-wall = { $what }, bez Muru ({ $why })
 short-no-trap = { $what }, bez Pułapki ({ $why })
 short-both = zbuduj { $what }
 short-works = zbuduj 2 z tego: { $what }
-then-effect = Potem { $effect }: { $what }
+then-effect = Tak czy tak { $effect }: { $what }
 
 ## Dlaczego coś teraz nic nie daje
 why-none-left = nie masz już
@@ -397,7 +413,7 @@ effect-patrol-challenges = Wyzwania dają do { $goods } dóbr, { $n } Zwol., mog
 effect-patrol-ready = gotowi: { $who }
 detail-effect-training = Do { $n }: { $what }
 train-ends = Koniec Efektu Training
-keoni-after = na koniec Keoni może ustawić Lekkiego
+keoni-after = potem Keoni może ustawić gotowego Lekkiego
 train-light = Lekki darmo
 train-light-food = Lekki 1 Żywność
 train-light-either = Lekki darmo lub 1 Żywność
@@ -409,11 +425,12 @@ train-upgrade = awansuj 2 za 1 Opow.
 train-place = umieść 2 za 1 Opow.
 train-story-retail = Opow. darmo
 train-story-beta = Opow. za 1 Zwol.
-detail-effect-politics = 1 Żywność: neutralna kość z puli twoja, { $pool }. Z planszy: 1 Żyw. i 1 Opow., { $board }
-detail-effect-politics-pool = 1 Żywność: neutralna kość z puli jest twoja, { $pool }. Z planszy: nie ({ $why })
+detail-effect-politics = 1 Żywność: neutralna kość w puli twoja, { $pool }. Z planszy: 1 Żyw. i 1 Opow., { $board }
+detail-effect-politics-pool = 1 Żywność: neutralna kość w puli jest twoja, { $pool }. Z planszy: nie ({ $why })
 detail-effect-politics-board = 1 Żywność i 1 Opow.: kość z planszy jest twoja, { $board }. Z puli: nie ({ $why })
-detail-effect-settle = 1 Osada: 1 Żywność; 2 Osady: 1 Żywność, { $mr }, 1 Opowieść. Zostało ci Osad: { $n }
-detail-effect-settle-one = 1 Osada: 1 Żywność. Dwie teraz nie ({ $why }). Zostało ci Osad: { $n }
+detail-effect-settle = 1 w dowolnej Strefie, z premią: 1 Żywność; 2, premia pierwszej: 1 Żyw., { $mr }, 1 Opow.
+detail-effect-settle-one = 1 w dowolnej Strefie, z premią: 1 Żywność; 2 teraz nie ({ $why })
+settlements-left = zostało ci { $n }
 detail-effect-fortifications = Do { $n }: { $trap }, { $wall }
 fortify-trap = Pułapka (za darmo)
 fortify-trap-food = Pułapka (darmo; za 1 Żywność: +1 Męstwo)
@@ -425,7 +442,7 @@ detail-group-influence = 1 kostka za darmo, 2 za 2 Opowieści, 3 za 4 Opowieści
 detail-group-influence-adelita-retail = 1 kostka darmo, dalsze po 2 Opow. lub (Adelita) 1 Żywność. Kostki { $n }, Opowieści { $stories }, Żywność { $food }
 detail-group-influence-adelita-beta = 1 kostka darmo, dalsze po 2 Opow. (raz zamiast nich 1 Żywność). Kostki { $n }, Opowieści { $stories }, Żywność { $food }
 detail-group-soldiers = Za darmo 1–2, każdy daje 1 Męstwo lub Ochronę; giną od Raptorów. Gotowi: { $who }
-detail-group-row = Dinozaury: { $dinos } z { $spaces }. Nagrody za Walkę do kupienia po ataku, jeśli cię stać: teraz { $now }, z tą figurą { $then }
+detail-group-row = Dinozaury: { $dinos } z { $spaces }. Wybory Nagród po ataku (płatne), z tą figurą: { $now } → { $then }
 detail-group-leader = Bez kosztu i Dinozaurów: +1 Obecność do Zgromadzenia i od razu Efekt tej Strefy za zwykłą cenę
 detail-group-defend = Bez kosztu: 1 Męstwo lub Ochrona, zabija do 2, liczy się do Nagród; wraca po ataku
 detail-group-board = Każda daje { $what } i +1 Obecność w swojej Strefie
@@ -476,8 +493,8 @@ traps-kill = w ataku zabija swój typ przy { $same } z { $faces } ({ $least }–
 traps-kill-surely = w ataku na pewno zabija swój typ (3 Zwol.), innego nigdy
 traps-may-kill = w ataku może zabić Dinozaura na niej i dać Zwolenników
 traps-count = liczy się do Nagród
-detail-walls-left = Daje w atakach { $least }–{ $most } Zwol. lub { $what }, zabija przy { $kills } z { $faces }; zostaje, liczy się do Nagród. Masz: { $n }
-detail-walls-left-known = W atakach: 1 Ochrona, figura za nim zabija o 1 więcej; zostaje, liczy się do Nagród. Zostało: { $n }
+detail-walls-left = Daje w atakach { $least }–{ $most } Zwol. lub { $what }, zabija przy { $kills } z { $faces }; zostaje, liczy się do Nagród. Murów: { $n }
+detail-walls-left-known = W atakach: 1 Ochrona, figura za nim zabija o 1 więcej; zostaje, liczy się do Nagród. Murów: { $n }
 about-trap = W ataku zabija swój typ przy { $same } z { $faces } ścianek ({ $least }–{ $most } Zwol.), inny przy { $other } ({ $sure } Zwol.)
 about-trap-surely = W ataku na pewno zabija Dinozaura tego typu (3 Zwolenników), innego nigdy
 detail-trap = Pola Dinozaurów zapełniane wcześniej: { $n }. Wybór Nagród tam: { $now } → { $then }
@@ -485,19 +502,18 @@ detail-wall = Daje w ataku { $least }–{ $most } Zwol. lub { $what }; zabija pr
 detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Tu Dinozaury { $dinos }, figury { $n }. Nagrody: { $now } → { $then }
 guard-stays = { $track } nadal { $value }
 guard-net-gun = Działko: jeszcze 1 albo Pułapka
-guard-soldier = zabija { $n }, ginie od Raptora
-guard-leader = zabija { $n }, sam nie ginie
-guard-phoenix = zabija { $n }
-guard-faces = przed nim: { $dinos }
-guard-picks = wybór Nagród: { $now } → { $then }
-guard-none = na razie nikogo
-guard-many =
-    { $n ->
-        [one] { $n } Dinozaur
-        [few] { $n } Dinozaury
-        [many] { $n } Dinozaurów
-       *[other] { $n } Dinozaura
-    }
+guard-soldier = zabija najwyżej { $n }, ginie tylko od Raptora
+guard-leader = zabija najwyżej { $n }, sam nie ginie
+guard-picks = wybory Nagród: { $now } → { $then }
+guard-none = na razie bez Dinozaura
+guard-none-left = Dinozaury tam zabija figura przed nim
+guard-lives = zabija { $dinos } i przeżyje
+guard-dies = zabija { $dinos } i ginie
+guard-would-live = teraz zabiłby { $dinos } i przeżył
+guard-would-die = teraz zabiłby { $dinos } i zginął
+guard-wall-first = Mur może zabić wcześniej
+guard-trap-first = Pułapka może zabić wcześniej
+guard-both-first = Mur lub Pułapka mogą zabić wcześniej
 phoenix-trap = W ataku tutaj zabija { $dino } przy { $kills } z { $faces } ścianek ({ $followers } Zwol.)
 phoenix-trap-surely = W ataku tutaj na pewno zabija { $dino } (3 Zwol.)
 phoenix-trap-never = Nigdy nie zabije { $dino }
@@ -510,19 +526,23 @@ detail-influence-full-other = Pełny, { $who }: { $what }
 detail-influence-full-others = Pełny, zyskuje { $others } rywali: { $what }
 detail-influence-full-nobody = Pełny, przepada: { $what }
 influence-over = nowy rząd: { $n }
-influence-score = Zgromadzenie: { $place } miejsce, { $n ->
+influence-score-stays =
+    { $when }: nadal { $place } miejsce, { $n ->
         [one] { $n } Zwolennik
         [few] { $n } Zwolenników
         [many] { $n } Zwolenników
        *[other] { $n } Zwolennika
     }
-influence-score-moves = Zgromadzenie: { $before } → { $place } miejsce, { $n ->
+influence-score-moves = { $when }: { $before } → { $place } miejsce, { $n ->
         [one] { $n } Zwolennik
         [few] { $n } Zwolenników
         [many] { $n } Zwolenników
        *[other] { $n } Zwolennika
     }
-influence-score-behind = Zgromadzenie: poniżej 2. miejsca
+score-today = Zgrom. dziś
+score-after = Zgrom. po ataku
+score-unhurt = Zgrom. bez strat
+influence-score-behind = { $when }: poniżej 2. miejsca
 place-first = 1.
 place-second = 2.
 place-none = –
@@ -577,8 +597,10 @@ reward-kept-worth =
     }
 detail-reward = Oddajesz { $price }. Daje teraz: { $what }
 detail-tile = 2. jest { $seat } i dostaje { $what }
-detail-tile-votes = { $votes }: na razie { $place }. miejsce ({ $followers } Zwol.). { $second }
-detail-tile-no-votes = 0 Głosów: na razie bez miejsca i Zwolenników. { $second }
+detail-tile-votes = { $votes }: { $place }. miejsce ({ $followers } Zwol.). { $second }
+detail-tile-no-votes = 0 Głosów: bez miejsca i Zwolenników. { $second }
+detail-tile-open = Głosy: tu { $here }, razem { $votes } ({ $followers } Zwol.). { $second }
+tile-rivals-most = inni najwyżej: { $who }
 detail-tile-lost = Nic nie daje: { $why }. { $second }
 detail-tile-dissenters = 2. są Dysydenci i dostają { $what }
 detail-tile-nobody = Nikt nie dostaje nagrody za drugie miejsce
@@ -854,7 +876,15 @@ note-breach = { $zone }: obrona przełamana. Tramplery: { $tramplers }, Raptory:
 note-settlement-lost = { $seat } traci Osadę przez Tramplera: { $zone }, pole { $space }.
 note-dissenter-settlement-lost = Dysydenci tracą Osadę przez Tramplera: { $zone }, pole { $space }.
 note-reward = { $seat } wybiera Nagrodę za Walkę { $n }{ $paid }: { $reward }.
-note-reward-nothing = { $seat } nic nie zyskuje (Nagroda za Walkę { $n }).
+idle-kills = nic (własne zabite Dinozaury: 0)
+idle-walls = nic (własne Mury w tej Strefie: 0)
+idle-losses = nic (polegli Żołnierze: 0)
+idle-presence = nic (własne Osady i kości w tej Strefie: 0)
+idle-lights = nic, w zasobach nie ma Lekkiego Żołnierza
+idle-leader-home = nic, { $leader } jest już na planszy gracza
+idle-leader-anyway = nic więcej, { $leader } i tak wraca
+idle-settlements = nic, nie ma już Osad
+idle-space = nic, nie ma tam wolnego pola Osady
 note-no-reward = { $seat } nie wybiera Nagrody za Walkę.
 note-dangerous = { $zone } jest odtąd Niebezpieczna: otwierają się zakryte pola Dinozaurów i Osad, a rzuca się niebezpieczną kością Dinozaurów.
 
@@ -906,9 +936,10 @@ board-over = Gra jest skończona
 board-turn = Tura { $turn } z { $turns }, runda { $round } z { $rounds }
 board-active = Ruch: { $seat }
 board-assembly-now = Trwa Zgromadzenie.
-board-each-turn = Co turę: kość (jeśli Efekt ma wolne pole z jej symbolem, to tam, inaczej na pole bez symbolu), potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki wpływów za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider), potem etap twojego Patrolu, jeśli go masz, potem ewentualny Atak Dinozaurów
-board-breach-costs = W ataku Lekki Żołnierz zabija 1 Dinozaura w swojej kolumnie, Ciężki Żołnierz i Lider po 2. Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa; Tramplery usuwają Osady o najwyższych numerach, czyjekolwiek są, a Raptory zabierają po 2 Zwolenników właścicielom kolejnych
+board-each-turn = Co turę: kość (jeśli Efekt ma wolne pole z jej symbolem, to tam, inaczej na pole bez symbolu), potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki wpływów za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider, jeśli jest na planszy gracza), potem etap twojego Patrolu, jeśli go masz, potem ewentualny Atak Dinozaurów
+board-breach-costs = W ataku Lekki Żołnierz zabija 1 Dinozaura w swojej kolumnie, Ciężki Żołnierz i Lider po 2. Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa. Najpierw każdy taki Trampler usuwa Osadę o najwyższym numerze, czyjakolwiek jest, potem każdy Raptor zabiera 2 Zwolenników właścicielowi kolejnej w dół
 board-order = Kolejność: { $what }
+board-order-then = Kolejność po Zgromadzeniu: { $what }
 board-module = Wersja deterministyczna, { $name }: { $what }
 
 board-pool = Pula kości: { $n }
@@ -922,7 +953,7 @@ board-dino-die = Normalna kość Dinozaurów, następna ścianka: { $what }
 board-dino-die-dangerous = Niebezpieczna kość Dinozaurów, następna ścianka: { $what }
 
 board-patrols = Patrole
-board-patrol-deck = Karty w talii: { $n }
+board-patrol-deck = Karty Patroli w talii: { $n }
 board-patrol-one =
     { $need ->
         [one] Patrol { $n }: co najmniej { $need } Żołnierz. Daje { $first }.
@@ -942,7 +973,8 @@ board-challenges = Lekkie Wyzwanie daje do { $light } dóbr ({ $what }) i do { $
 board-drawn = Dobrane Wyzwania: { $what }
 
 board-rewards = Nagrody za Walkę
-board-rewards-about = Po ataku kupuje je za te ceny każdy, kto ma tam element. Wkład: Pułapki, Mury, Żołnierze (polegli też) i Lider gracza w tej Strefie. Żeton Uszkodzenia: nagroda niedostępna, jeśli któryś Dinozaur się przedarł.
+board-rewards-about = Po ataku kupuje je za te ceny każdy, kto ma tam element. Wkład: ile Pułapek, Murów, Żołnierzy (poległych też) i Liderów ma gracz w tym obszarze Obrony. Żeton Uszkodzenia: nagroda niedostępna, jeśli któryś Dinozaur się przedarł.
+board-rewards-picks = Wszyscy wybierają naraz, każdy dla siebie: każdą Nagrodę raz; najwyższy Wkład pozwala jedną z nich wziąć dwa razy
 board-reward-what = { $reward } (daje: { $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m }
 board-gives-kills = { $first } { $n }, { $second } { $m }, zabite też Pułapką i Murem
@@ -975,7 +1007,7 @@ board-settlements-open = Wolne pola: { $what }
 board-settlements-covered = Zakryte pola: { $what }
 board-settlement = pole { $n } { $who }
 board-settlement-bonus = { $n } ({ $bonus })
-board-bonus-influence = wpływy { $n }
+board-bonus-influence = wpływy u Oficera { $n }
 board-bonus-production =
     { $n ->
         [1] Produkcja
@@ -984,16 +1016,17 @@ board-bonus-production =
 board-bonus-leader = powrót Lidera
 board-bonus-soldiers = umieść do { $n } Żołnierzy
 board-production = Produkuje { $what }
-board-presence = Populacja { $n }. Obecność: { $what }
+board-presence = Populacja { $n } (2 i po 1 za każdą Osadę). Obecność: { $what }
 board-officer = { $officer }, rząd: { $row }. Wolne: { $n }. Z pełnych rzędów, nadal liczą się na Zgromadzeniu: { $pool }
 board-officer-bonus-retail = { $officer }, pełny rząd: { $bonus } dla każdego, kto ma w nim co najmniej 2 kostki
 board-officer-bonus-beta = { $officer }, pełny rząd: { $bonus } dla tego, kto ma w nim najwięcej kostek (remis: dla każdego z nich, a czterech: dla nikogo)
+board-officer-now = { $officer } przy obecnym stanie, Zwolennicy: { $what }
 board-condition-pieces =
     { $n ->
-        [one] { $officer } punktuje: { $n } Zwolennik za każdy własny element w tym jednym obszarze (Wspólnoty lub Obrony), gdzie gracz ma ich najwięcej
-        [few] { $officer } punktuje: { $n } Zwolenników za każdy własny element w tym jednym obszarze (Wspólnoty lub Obrony), gdzie gracz ma ich najwięcej
-        [many] { $officer } punktuje: { $n } Zwolenników za każdy własny element w tym jednym obszarze (Wspólnoty lub Obrony), gdzie gracz ma ich najwięcej
-       *[other] { $officer } punktuje: { $n } Zwolennika za każdy własny element w tym jednym obszarze (Wspólnoty lub Obrony), gdzie gracz ma ich najwięcej
+        [one] { $officer } punktuje: { $n } Zwolennik za każdy własny element w jednym obszarze (Wspólnoty lub Obrony), dla gracza najlepszym
+        [few] { $officer } punktuje: { $n } Zwolenników za każdy własny element w jednym obszarze (Wspólnoty lub Obrony), dla gracza najlepszym
+        [many] { $officer } punktuje: { $n } Zwolenników za każdy własny element w jednym obszarze (Wspólnoty lub Obrony), dla gracza najlepszym
+       *[other] { $officer } punktuje: { $n } Zwolennika za każdy własny element w jednym obszarze (Wspólnoty lub Obrony), dla gracza najlepszym
     }
 board-condition-patrols =
     { $n ->
@@ -1004,10 +1037,24 @@ board-condition-patrols =
     }
 board-condition-sets =
     { $n ->
-        [one] { $officer } punktuje: { $n } Zwolennik za każdy własny zestaw (Osady: { $settlements }, kości: { $dice })
-        [few] { $officer } punktuje: { $n } Zwolenników za każdy własny zestaw (Osady: { $settlements }, kości: { $dice })
-        [many] { $officer } punktuje: { $n } Zwolenników za każdy własny zestaw (Osady: { $settlements }, kości: { $dice })
-       *[other] { $officer } punktuje: { $n } Zwolennika za każdy własny zestaw (Osady: { $settlements }, kości: { $dice })
+        [one] { $officer } punktuje: { $n } Zwolennik za każdy własny zestaw: { $settlements } i { $dice }
+        [few] { $officer } punktuje: { $n } Zwolenników za każdy własny zestaw: { $settlements } i { $dice }
+        [many] { $officer } punktuje: { $n } Zwolenników za każdy własny zestaw: { $settlements } i { $dice }
+       *[other] { $officer } punktuje: { $n } Zwolennika za każdy własny zestaw: { $settlements } i { $dice }
+    }
+set-settlements =
+    { $n ->
+        [one] { $n } Osada
+        [few] { $n } Osady
+        [many] { $n } Osad
+       *[other] { $n } Osady
+    }
+set-dice =
+    { $n ->
+        [one] { $n } kość
+        [few] { $n } kości
+        [many] { $n } kości
+       *[other] { $n } kości
     }
 board-condition-fortifications =
     { $n ->
@@ -1033,7 +1080,7 @@ board-no-space = nie ma takiego pola
 board-defender = { $who }, { $seat }
 board-defender-fallen = { $who }, { $seat }, poległ
 board-next-dino = Następny Dinozaur: { $spot } (na obrazie pole { $n })
-board-trap-die = Pułapka w ataku: zabija Dinozaura swojego typu przy { $same } z { $faces } ścianek ({ $least }–{ $most } Zwolenników), innego przy { $other } ({ $sure } Zwolenników); potem jest zużyta
+board-trap-die = Pułapka w ataku: zabija Dinozaura swojego typu przy { $same } z { $faces } ścianek ({ $least }–{ $most } Zwolenników), innego przy { $other } ({ $sure } Zwolenników), żadnego przy { $none } ({ $failed } Zwolenników); potem jest zużyta
 board-wall-die = Mur w każdym ataku: { $least }–{ $most } Zwolenników albo { $what }; przy { $kills } z { $faces } ścianek zabija najbliższego Dinozaura w swojej kolumnie; zostaje
 board-dangerous = Niebezpieczna od pierwszego ataku: otwarte są wszystkie pola Dinozaurów ({ $max }) i pola Osad { $first }–{ $last }, a rzuca się niebezpieczną kością Dinozaurów
 board-safe = Pierwszy atak czyni Strefę Niebezpieczną: otwierają się wszystkie pola Dinozaurów ({ $max }) i pola Osad { $first }–{ $last }, a rzuca się niebezpieczną kością Dinozaurów
@@ -1047,7 +1094,7 @@ board-player-assets-retail = Żywność { $food }, Złom { $mr }, Opowieści { $
 board-player-soldiers = Gotowi: { $ready }. W zasobach: { $supply }
 board-soldiers = Lekcy { $light }, Ciężcy { $heavy }
 board-player-left = Zostało: Osady { $settlements }, Mury { $walls }, Pułapki { $traps }, wpływy { $influence }, kości { $dice }
-board-player-in-play = W grze: Osady { $settlements }, Mury i Pułapki { $fortifications }, kości { $dice } (z tymi w puli), { $soldiers }
+board-player-in-play = Na planszy: Osady { $settlements }, Mury i Pułapki { $fortifications }, { $soldiers }; kości, z tymi w puli: { $dice }
 board-player-ability = Zdolność: { $ability }
 board-leader-none = Lider: jeszcze niewybrany
 board-leader-home = Lider: na planszy gracza
@@ -1069,11 +1116,13 @@ board-assembly = Zgromadzenie { $n } z { $max }
 board-assemblies-over = Wszystkie Zgromadzenia się odbyły
 board-assembly-when = Odbędzie się, gdy pula kości będzie pusta; każda tura zabiera jedną kość
 board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja albo Głosy równe Populacji; remis dwojga: po połowie Głosów w dół; remis trojga lub więcej: nic. Jedyny drugi dostaje połowę (w dół) tego, czego pierwszy nie wybrał
+board-assembly-dissenters = Dysydenci sami na czele biorą Głosy; przy remisie na czele albo jako drudzy za Produkcją dostają połowę Głosów
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
 board-tile-dissenters = Ostatnia liczba jest dla tego, kto ma mniej Głosów niż drugi gracz i Dysydenci, którymi nikt nie gra
 board-tile-end = Punktacja końcowa według miejsc, tylko za elementy w obszarach Obrony (Ciężki to 1): Żołnierze z Liderem, osobno Mury z Pułapkami: { $what }
 board-ties-retail = Remis, także u Oficera: każdy dostaje w całości za to miejsce, a kolejny za następne; 0 nie zajmuje miejsca
 board-ties-beta = Remis: dzielą sumę swoich miejsc po równo, zaokrąglając w dół; remis u Oficera: każdy w całości. 0 Głosów zajmuje miejsce, 0 elementów w Obronie nie
+board-officers = Oficer płaci w całości temu, kto ma u niego najwięcej wpływów, a drugiemu połowę w dół: każdemu według tego, co sam ma
 board-leftovers-retail = Punktacja końcowa: { $n ->
         [one] { $n } Zwolennik
         [few] { $n } Zwolenników
@@ -1087,6 +1136,8 @@ board-leftovers-beta = Punktacja końcowa: { $n ->
        *[other] { $n } Zwolennika
     } za każdą Żywność, Złom, Opowieść i Ciężkiego Żołnierza (także ustawionego), { $pair } za każdą parę z 1 Ochrony i 1 Męstwa
 board-votes = Głosy: { $what }
+board-votes-open = Głosy możliwe na tym Zgromadzeniu: { $what }
+board-votes-span = { $who } { $least }–{ $most }
 board-now = { $seat }, gdyby gra skończyła się teraz: Zwolennicy { $total } (dotąd { $followers }, Żołnierze { $soldiers }, Mury i Pułapki { $fortifications }, pozostałe zasoby { $leftovers })
 board-zone-tile = { $zone }: { $production } albo { $votes }
 

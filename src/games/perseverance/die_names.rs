@@ -15,6 +15,12 @@ pub(super) fn deadly(content: &Content, same: bool) -> impl Iterator<Item = &Tra
     content.trap_die().iter().filter(kills)
 }
 
+/// Adds on how many faces a Trap kills no Dino of whichever type, and the Followers that it brings even so (ATK-02).
+pub(super) fn sure_failures(text: Text, content: &Content) -> Text {
+    let faces = || content.trap_die().iter().filter(|it| it.result == TrapResult::Never);
+    text.with("none", faces().count()).with("failed", faces().map(|it| it.followers).max().unwrap_or(0))
+}
+
 /// Adds on how many faces a Trap kills, and the Followers that it brings then (ATK-02).
 pub(super) fn trap_die(text: Text, content: &Content) -> Text {
     let followers = |same: bool| deadly(content, same).map(|it| it.followers);

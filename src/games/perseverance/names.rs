@@ -28,7 +28,7 @@ pub(super) fn due(state: &State) -> Text {
     due_as("attack-due", state)
 }
 
-/// The same for whoever builds: Tramplers remove the topmost Settlements of that Zone (ATK-05).
+/// The same where Settlements are at stake, too: Tramplers remove the highest ones of that Zone (ATK-05).
 pub(super) fn due_for_settlements(state: &State) -> Text {
     due_as("attack-due-settle", state)
 }

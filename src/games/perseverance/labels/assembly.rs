@@ -1,11 +1,12 @@
 //! Reward tiles of an Assembly.
 
-use super::nothing;
-use crate::engine::{Choice, Label, Text};
+use super::{nothing, range};
+use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::perseverance::kinds::Good;
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::assembly::{Tile, TileOffer};
 use crate::games::perseverance::rules::end::leftovers;
+use crate::games::perseverance::rules::prospect::{Prospect, after, open_after};
 use crate::games::perseverance::rules::ranking::{VoteRank, with_votes};
 use crate::games::perseverance::state::{Owner, State};
 
@@ -39,22 +40,50 @@ impl Choice<State> for TileOffer {
             (Some(_), Tile::Votes) | (None, _) => Text::new("detail-tile-nobody"),
         };
         let lost = || nothing::lost(state, self.holder, good);
-        let detail = match self.tile {
-            Tile::Production => lost().map(|why| Text::new("detail-tile-lost").with("why", why)),
-            Tile::Votes => None,
+        let why = if self.tile == Tile::Production { lost() } else { None };
+        let detail = match why {
+            Some(why) => Text::new("detail-tile-lost").with("why", why),
+            None => self.votes_then(state),
         };
-        let detail = detail.unwrap_or_else(|| {
-            let more: Vec<(Owner, u32)> = self.chosen.iter().copied().chain(self.votes()).collect();
-            let rank = with_votes(state, self.holder, &more);
-            // ASM-05: in retail no Votes take no rank.
-            let none = rank.votes == 0 && state.board.retail();
-            if none { Text::new("detail-tile-no-votes") } else { ranked(Text::new("detail-tile-votes"), state, &rank) }
-        });
-        Label::from(label).detail(detail.with("second", second))
+        let mut clauses = vec![Clause::new(0, detail.with("second", second))];
+        clauses.extend(self.rivals(state).map(|it| Clause::new(1, it)));
+        Label::from(label).detail(Text::of_clauses(clauses))
     }
 }
 
 impl TileOffer {
+    /// The holder's Votes and what they are worth: for certain where nothing else is open, else from the least to the most.
+    fn votes_then(&self, state: &State) -> Text {
+        let mine = Owner::Seat(self.holder);
+        if open_after(&state.board, self.holder, self.zone).is_empty() {
+            let more: Vec<(Owner, u32)> = self.chosen.iter().copied().chain(self.votes()).collect();
+            let rank = with_votes(state, self.holder, &more);
+            // ASM-05: in retail no Votes take no rank.
+            let none = rank.votes == 0 && state.board.retail();
+            let id = if none { "detail-tile-no-votes" } else { "detail-tile-votes" };
+            return ranked(Text::new(id), state, &rank);
+        }
+        let here = if self.tile == Tile::Votes { self.population } else { 0 };
+        let all = after(state, self);
+        let (votes, followers) =
+            all.iter().find(|it| it.owner == mine).map_or_else(Default::default, |it| (it.votes, it.followers));
+        Text::new("detail-tile-open")
+            .with("here", here)
+            .with("votes", range(votes.0, votes.1))
+            .with("followers", range(followers.0, followers.1))
+    }
+
+    /// What the others may come to at most; nobody, if nobody else may have Votes.
+    fn rivals(&self, state: &State) -> Option<Text> {
+        let mut rivals: Vec<_> =
+            after(state, self).into_iter().filter(|it| it.owner != Owner::Seat(self.holder)).collect();
+        rivals.retain(|it| it.votes.1 > 0);
+        rivals.sort_by_key(|it| std::cmp::Reverse(it.votes.1));
+        let line = |it: Prospect| Text::new("vote-stand").with("who", names::owner(it.owner)).with("n", it.votes.1);
+        let who: Vec<Text> = rivals.into_iter().map(line).collect();
+        (!who.is_empty()).then(|| Text::new("tile-rivals-most").with("who", who))
+    }
+
     /// What the Production really brings the holder (AST-02), and in the last Assembly what that is worth as leftovers (END-03).
     fn production(&self, state: &State, good: Good) -> Text {
         let retail = state.board.retail();

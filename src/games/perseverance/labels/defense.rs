@@ -1,13 +1,13 @@
 //! Traps, Walls and Soldiers in Defense areas, and Phoenix there.
 
+use super::guard::on_guard;
 use super::{dinos_in, nothing, range};
 use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::perseverance::die_names::{deadly, trap_die, wall_die};
-use crate::games::perseverance::kinds::{Dino, Good, Leader, Module, Zone};
+use crate::games::perseverance::kinds::{Dino, Good, Module, Zone};
 use crate::games::perseverance::names;
-use crate::games::perseverance::rules::attack::strength;
 use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite, Work};
-use crate::games::perseverance::rules::soldiers::{NetGun, SoldierPlacement, row_good};
+use crate::games::perseverance::rules::soldiers::{NetGun, SoldierPlacement};
 use crate::games::perseverance::state::{Fighter, Space, State};
 
 impl Choice<State> for Work {
@@ -112,43 +112,6 @@ impl Choice<State> for WallSite {
     }
 }
 
-/// What a figure of the active player on a Soldier space brings and meets.
-pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
-    let good = row_good(space.row);
-    let kills = strength(state, space, who);
-    let dinos = match fought(state, space, kills)[..] {
-        [] => Text::new("guard-none"),
-        [dino] => names::dino(dino),
-        [first, second] if first != second => {
-            Text::new("list").with("what", vec![names::dino(first), names::dino(second)])
-        }
-        [dino, _] => Text::new("dinos-several").with("dino", names::dino(dino)).with("n", 2),
-        ref many => Text::new("guard-many").with("n", many.len()),
-    };
-    // A Raptor kills the Soldier that fights it, and no Leader.
-    let (fights, phoenix) = match who {
-        Fighter::Soldier(_) => ("guard-soldier", false),
-        Fighter::Leader if state.board.leads(state.board.active, Leader::Phoenix) => ("guard-phoenix", true),
-        Fighter::Leader => ("guard-leader", false),
-    };
-    let mut clauses = vec![Clause::new(0, gain_one(state, good))];
-    // LDR-03.
-    clauses.extend(phoenix.then(|| Clause::new(1, "guard-net-gun")));
-    clauses.push(Clause::new(0, Text::new(fights).with("n", kills)));
-    clauses.push(Clause::new(0, Text::new("guard-faces").with("dinos", dinos)));
-    clauses.push(Clause::new(0, with_picks(Text::new("guard-picks"), state, space.zone)));
-    Text::of_clauses(clauses)
-}
-
-/// ATK-04: the Dinos that a figure here would fight as all stands now, so many at most: the nearest that the figure before it leaves.
-fn fought(state: &State, space: Space, most: usize) -> Vec<Dino> {
-    let area = &state.board.zones[space.zone];
-    let before = area.defenders[..space.row].iter().filter_map(|row| row[space.col]);
-    let gone = before.map(|it| strength(state, Space { row: 0, ..space }, it.who)).sum();
-    let column = area.dinos.iter().filter(|it| it.0.col == space.col);
-    column.skip(gone).take(most).map(|it| *it.1).collect()
-}
-
 /// How many Combat Rewards the active player picks after an attack on this Zone, and how many with one figure more (ATK-06, ATK-09).
 fn rewards(state: &State, zone: Zone) -> (u32, u32) {
     let pieces = state.board.zones[zone].contribution(state.board.active);
@@ -157,13 +120,13 @@ fn rewards(state: &State, zone: Zone) -> (u32, u32) {
 }
 
 /// Adds these two numbers to a text.
-fn with_picks(text: Text, state: &State, zone: Zone) -> Text {
+pub(super) fn with_picks(text: Text, state: &State, zone: Zone) -> Text {
     let (now, then) = rewards(state, zone);
     text.with("now", now).with("then", then)
 }
 
 /// Where one step on the track of Valor or Safeguard takes the active player, if there is one to take (AST-03).
-fn gain_one(state: &State, good: Good) -> Text {
+pub(super) fn gain_one(state: &State, good: Good) -> Text {
     let player = &state.board.players[state.board.active];
     let now = if good == Good::Safeguard { player.safeguard } else { player.valor };
     match state.within_limits(state.board.active, good, 1) {

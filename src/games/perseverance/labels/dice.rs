@@ -41,6 +41,7 @@ impl Choice<State> for Placement {
         };
         clauses.push(Clause::new(2, Text::new("place-dinos").with("dinos", dinos.list())));
         clauses.extend(dinos.room(state, seat, self.effect.zone()));
+        clauses.extend(dinos.undefended(state, seat, self));
         label.detail(Text::of_clauses(clauses))
     }
 }
@@ -170,6 +171,25 @@ impl Coming {
         };
         let jack = averted.then(|| Clause::new(1, "room-jack"));
         [Clause::new(0, text)].into_iter().chain(jack).collect()
+    }
+}
+
+impl Coming {
+    /// ATK-05: what the attack that surely comes costs as long as nothing is there to hold it off.
+    fn undefended(&self, state: &State, seat: Seat, placed: &Placement) -> Option<Clause> {
+        let zone = placed.effect.zone();
+        let area = &state.board.zones[zone];
+        let guarded =
+            area.defenders().next().is_some() || !area.traps.is_empty() || area.walls.iter().any(Option::is_some);
+        let held = guarded || self.range().0 < state.free_spots(zone).count();
+        let paid = if placed.costs_followers { lost(state, seat) } else { 0 };
+        let left = state.board.players[seat].followers.saturating_sub(paid);
+        let due = 2 * u32::try_from(state.spots(zone).len()).unwrap_or(0);
+        let text = match due <= left {
+            true => Text::new("room-undefended").with("n", due),
+            false => Text::new("room-undefended-all"),
+        };
+        (!held && left > 0).then(|| Clause::new(1, text))
     }
 }
 

@@ -41,15 +41,18 @@ pub(super) fn short(state: &State, seat: Seat, effect: Effect, outlook: &Outlook
         Effect::Patrol => Text::new("short-patrol").with("who", names::soldiers(state.board.players[seat].ready)),
         Effect::Pub => stories(state, seat),
         Effect::Training => {
-            let (found, _) = training::within_reach(state, seat, outlook, &[]);
+            let (found, most) = training::within_reach(state, seat, outlook, &[]);
+            // EFF-04: without a Story at hand the one gained here pays for the others.
+            let pays = outlook.stories == 0 && [Lesson::Upgrade, Lesson::Place].iter().any(|it| found.contains(it));
             let kinds: [(&'static str, &[Lesson]); 4] = [
                 ("short-recruit", &[Lesson::GainLight, Lesson::FoodLight, Lesson::MrHeavy]),
                 ("short-upgrade", &[Lesson::Upgrade]),
                 ("short-place", &[Lesson::Place]),
-                ("short-story", &[Lesson::Story]),
+                (if pays { "short-story-pays" } else { "short-story" }, &[Lesson::Story]),
             ];
             let kinds = kinds.into_iter().filter(|it| it.1.iter().any(|it| found.contains(it)));
-            Text::new("list").with("what", kinds.map(|it| Text::new(it.0)).collect::<Vec<_>>())
+            let id = if most > 1 { "short-training" } else { "list" };
+            Text::new(id).with("n", most).with("what", kinds.map(|it| Text::new(it.0)).collect::<Vec<_>>())
         }
         Effect::Politics => {
             let ways: Vec<Where> = politics::options(state, seat, outlook).collect();
@@ -206,7 +209,7 @@ fn settlements(state: &State, seat: Seat, outlook: &Outlook) -> Text {
     let (retail, left) = (state.board.retail(), state.board.players[seat].settlements);
     if settle::options(state, seat, outlook).any(|it| it == How::Two) {
         let mr = names::amount(Good::Mr, 1, retail);
-        return Text::new("detail-effect-settle").with("mr", mr).with("n", left);
+        return with_left(Text::new("detail-effect-settle").with("mr", mr), left);
     }
     let why = if left < 2 {
         Text::new("why-one-left")
@@ -215,7 +218,11 @@ fn settlements(state: &State, seat: Seat, outlook: &Outlook) -> Text {
     } else {
         short_of(state, outlook, How::Two.cost())
     };
-    Text::new("detail-effect-settle-one").with("why", why).with("n", left)
+    with_left(Text::new("detail-effect-settle-one").with("why", why), left)
+}
+
+fn with_left(text: Text, left: usize) -> Text {
+    Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, Text::new("settlements-left").with("n", left))])
 }
 
 fn works(state: &State, seat: Seat, outlook: &Outlook) -> Text {

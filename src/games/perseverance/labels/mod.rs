@@ -6,6 +6,7 @@ mod attack;
 mod defense;
 mod dice;
 mod effects;
+mod guard;
 mod nothing;
 mod officers;
 mod patrol;

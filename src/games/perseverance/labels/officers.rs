@@ -5,10 +5,11 @@ use crate::engine::{Clause, Seat, Text};
 use crate::games::perseverance::content::{Condition, Goods};
 use crate::games::perseverance::kinds::Zone;
 use crate::games::perseverance::names;
+use crate::games::perseverance::rules::aftermath::aftermath;
 use crate::games::perseverance::rules::assembly::condition;
 use crate::games::perseverance::rules::officers::winners;
 use crate::games::perseverance::rules::ranking::leaders;
-use crate::games::perseverance::state::{Owner, State};
+use crate::games::perseverance::state::{Board, Owner, State};
 
 /// Where so many cubes of the active player lead: the row with them (SEC-05), and the Officer's scoring (ASM-07).
 pub(super) fn influence(state: &State, zone: Zone, cubes: usize) -> Text {
@@ -39,8 +40,17 @@ pub(super) fn influence(state: &State, zone: Zone, cubes: usize) -> Text {
     // What is left of the same placement begins the next row.
     let over = Some(cubes - placed).filter(|it| *it > 0);
     clauses.extend(over.map(|it| Clause::new(1, Text::new("influence-over").with("n", it))));
-    clauses.push(Clause::new(0, score(state, seat, zone, cubes)));
-    clauses.push(Clause::new(2, counted(state, seat, zone)));
+    // ATK-05, ATK-10: what the attack of this turn surely takes away no Officer counts any more.
+    let due = Zone::ALL.into_iter().any(|it| state.is_full(it));
+    let after = if due { aftermath(state) } else { None };
+    let when = match (due, &after) {
+        (false, _) => "score-today",
+        (true, Some(_)) => "score-after",
+        (true, None) => "score-unhurt",
+    };
+    let board = after.as_ref().unwrap_or(board);
+    clauses.push(Clause::new(0, score(state, board, seat, zone, cubes).with("when", Text::new(when))));
+    clauses.push(Clause::new(2, counted(state, board, seat, zone)));
     Text::of_clauses(clauses)
 }
 
@@ -97,25 +107,25 @@ fn place(state: &State, seat: Seat, zone: Zone, cubes: usize) -> Option<(&'stati
     second.contains(&Owner::Seat(seat)).then_some(("place-second", 2))
 }
 
-/// What the Officer would give the player at an Assembly held now, with so many cubes more; and from which place they
-/// lift the player.
-fn score(state: &State, seat: Seat, zone: Zone, cubes: usize) -> Text {
+/// What the Officer would give the player at an Assembly held with this board, with so many cubes more; and from which
+/// place they lift the player.
+fn score(state: &State, board: &Board, seat: Seat, zone: Zone, cubes: usize) -> Text {
     let before = place(state, seat, zone, 0).map_or("place-none", |it| it.0);
     let Some((place, part)) = place(state, seat, zone, cubes) else { return Text::new("influence-score-behind") };
     let text = match before == place {
-        true => Text::new("influence-score"),
+        true => Text::new("influence-score-stays"),
         false => Text::new("influence-score-moves").with("before", Text::new(before)),
     };
-    text.with("place", Text::new(place)).with("n", condition(state, zone, seat) / part)
+    text.with("place", Text::new(place)).with("n", condition(board, &state.content, zone, seat) / part)
 }
 
 /// What the Officer counts, and how many of that the player has (ASM-08).
-fn counted(state: &State, seat: Seat, zone: Zone) -> Text {
+fn counted(state: &State, board: &Board, seat: Seat, zone: Zone) -> Text {
     let (id, each) = match state.content.officer_condition(state.board.officers[zone].officer) {
         Condition::Pieces { each } => ("score-pieces", each),
         Condition::Patrols { each } => ("score-patrols", each),
         Condition::Sets { each, .. } => ("score-sets", each),
         Condition::Fortifications { each } => ("score-fortifications", each),
     };
-    Text::new(id).with("n", condition(state, zone, seat) / each.max(1))
+    Text::new(id).with("n", condition(board, &state.content, zone, seat) / each.max(1))
 }

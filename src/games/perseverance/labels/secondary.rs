@@ -1,6 +1,7 @@
 //! The secondary action.
 
-use super::defense::{in_row, on_guard};
+use super::defense::in_row;
+use super::guard::on_guard;
 use super::officers::influence;
 use super::{cost, effects, with_presence};
 use crate::engine::{Choice, Group, Label, Seat, Text};

@@ -1,13 +1,14 @@
 //! The Assembly (ASM): Presence, reward tiles, Votes, Officers, wrap-up.
 
 use super::goods::{gain_one, produce};
+use super::prospect::question;
 use super::ranking::{add_votes, leaders, rank, vote_tile, votes_of};
 use super::wrap_up::wrap_up;
-use crate::engine::{Arg, Ask, Play, Seat, Text};
-use crate::games::perseverance::content::Condition;
+use crate::engine::{Play, Seat, Text};
+use crate::games::perseverance::content::{Condition, Content};
 use crate::games::perseverance::kinds::{Good, Zone};
 use crate::games::perseverance::names::{self, Why};
-use crate::games::perseverance::state::{Board, Owner, PerZone, State, Table};
+use crate::games::perseverance::state::{Board, Owner, PerZone, Table};
 
 /// What a tile holder takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +30,11 @@ pub(crate) struct TileOffer {
 }
 
 impl TileOffer {
+    pub(super) fn new(board: &Board, tile: Tile, holder: Seat, zone: Zone, chosen: Vec<(Owner, u32)>) -> TileOffer {
+        let Standing { population, second, .. } = standing(board, zone);
+        TileOffer { tile, holder, zone, population, second, chosen }
+    }
+
     /// The Votes that it brings, be it to the second.
     pub(crate) fn votes(&self) -> Option<(Owner, u32)> {
         match self.tile {
@@ -43,7 +49,7 @@ impl TileOffer {
 pub(super) struct Standing {
     pub(super) top: Vec<Owner>,
     /// The sole second behind a sole top.
-    second: Option<Owner>,
+    pub(super) second: Option<Owner>,
     pub(super) population: u32,
     /// The Presence of those on top.
     pub(super) most: usize,
@@ -113,15 +119,10 @@ fn choose_tiles(t: &mut Table, standings: &PerZone<Standing>) -> Play<PerZone<Op
     let chosen = t.together(holders, |solo| {
         let (mut tiles, mut chosen) = (Vec::new(), Vec::new());
         for zone in zones_of(solo.seat()) {
-            let Standing { population, second, .. } = standings[zone];
-            let holder = solo.seat();
-            let offers = [Tile::Production, Tile::Votes].map(|tile| {
-                let chosen = chosen.clone();
-                TileOffer { tile, holder, zone, population, second, chosen }
-            });
-            let ask = Ask::new("assembly", "ASM-03").with("zone", names::zone(zone));
-            let ask = ask.with("votes", votes_now(solo.state, &chosen)).with("ranks", ranks(solo.state));
-            let offer = solo.choose(ask, offers)?;
+            let (board, holder) = (&solo.state.board, solo.seat());
+            let offers =
+                [Tile::Production, Tile::Votes].map(|tile| TileOffer::new(board, tile, holder, zone, chosen.clone()));
+            let offer = solo.choose(question(solo.state, holder, zone), offers)?;
             chosen.extend(offer.votes());
             tiles.push((zone, offer.tile));
         }
@@ -131,14 +132,6 @@ fn choose_tiles(t: &mut Table, standings: &PerZone<Standing>) -> Play<PerZone<Op
         tiles[zone] = Some(tile);
     }
     Ok(tiles)
-}
-
-/// How the Votes stand, whatever is still chosen.
-fn votes_now(state: &State, chosen: &[(Owner, u32)]) -> Vec<Text> {
-    let line = |(owner, votes): (Owner, u32)| Text::new("vote-stand").with("who", names::owner(owner)).with("n", votes);
-    let mut votes = sure_votes(&state.board);
-    chosen.iter().for_each(|it| add_votes(&mut votes, *it));
-    votes.into_iter().map(line).collect()
 }
 
 /// The Votes with those of ties (ASM-02) and of Zones that the Dissenters hold alone (ASM-04): nobody chooses these.
@@ -154,11 +147,6 @@ pub(super) fn sure_votes(board: &Board) -> Vec<(Owner, u32)> {
         }
     }
     votes
-}
-
-/// The Followers by rank, such as `17/5/0`.
-fn ranks(state: &State) -> Arg {
-    Arg::Word(vote_tile(state).iter().map(ToString::to_string).collect::<Vec<_>>().join("/"))
 }
 
 fn distribute(t: &mut Table, zone: Zone, standing: &Standing, tile: Option<Tile>) {
@@ -218,7 +206,7 @@ fn votes(t: &mut Table, owner: Owner, count: u32, why: Why) {
 /// ASM-05, ASM-06: the leftmost scoring tile, by Votes. Dissenters with Votes may take a rank.
 fn score_votes(t: &mut Table) {
     let mut values = votes_of(&t.state.board);
-    let ranked = rank(t.state.board.edition, vote_tile(&t.state), &values, true);
+    let ranked = rank(t.state.board.edition, vote_tile(&t.state.board, &t.state.content), &values, true);
     values.sort_by_key(|it| (std::cmp::Reverse(it.1), it.0));
     t.say_with(|_| {
         let line = |&(owner, votes): &(Owner, u32)| {
@@ -239,28 +227,31 @@ fn score_votes(t: &mut Table) {
 /// ASM-07: most Influence scores the condition in full, second most half of it, rounded down; ties are friendly.
 fn score_officers(t: &mut Table) {
     for zone in Zone::ALL {
-        let council = &t.state.board.officers[zone];
-        let values: Vec<(Owner, usize)> =
-            t.state.board.owners().into_iter().map(|it| (it, council.cubes(it))).collect();
-        let (first, second) = leaders(&values);
-        let why = Why::OfficerScoring(council.officer);
-        for (owners, divisor) in [(first, 1), (second, 2)] {
-            for owner in owners {
-                if let Owner::Seat(seat) = owner {
-                    let followers = condition(&t.state, zone, seat) / divisor;
-                    gain_one(t, seat, Good::Follower, followers, why);
-                }
-            }
+        let why = Why::OfficerScoring(t.state.board.officers[zone].officer);
+        for (seat, followers) in paid_by(&t.state.board, &t.state.content, zone) {
+            gain_one(t, seat, Good::Follower, followers, why);
         }
     }
 }
 
+/// Whom the Officer of a Zone pays, and how many Followers, as all stands now.
+pub(crate) fn paid_by(board: &Board, content: &Content, zone: Zone) -> Vec<(Seat, u32)> {
+    let council = &board.officers[zone];
+    let values: Vec<(Owner, usize)> = board.owners().into_iter().map(|it| (it, council.cubes(it))).collect();
+    let (first, second) = leaders(&values);
+    let ranked = first.into_iter().map(|it| (it, 1)).chain(second.into_iter().map(|it| (it, 2)));
+    let pays = |(owner, part): (Owner, u32)| match owner {
+        Owner::Seat(seat) => Some((seat, condition(board, content, zone, seat) / part)),
+        Owner::Dissenters => None,
+    };
+    ranked.filter_map(pays).collect()
+}
+
 /// ASM-08: what an Officer's condition is worth to a player.
-pub(crate) fn condition(state: &State, zone: Zone, seat: Seat) -> u32 {
-    let board = &state.board;
+pub(crate) fn condition(board: &Board, content: &Content, zone: Zone, seat: Seat) -> u32 {
     let player = &board.players[seat];
     let number = |count: usize| u32::try_from(count).unwrap_or(0);
-    match state.content.officer_condition(board.officers[zone].officer) {
+    match content.officer_condition(board.officers[zone].officer) {
         // The area of one's choice is always the best one.
         Condition::Pieces { each } => {
             let areas =

@@ -26,11 +26,14 @@ pub(super) mod patrol;
 pub(super) mod threat;
 
 // The Dino Attack (ATK).
+pub(super) mod aftermath;
 pub(super) mod attack;
 pub(super) mod rewards;
+mod rewards_idle;
 
 // The Assembly (ASM).
 pub(super) mod assembly;
+pub(super) mod prospect;
 pub(super) mod ranking;
 pub(super) mod wrap_up;
 

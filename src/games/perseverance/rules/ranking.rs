@@ -2,6 +2,7 @@
 
 use super::assembly::sure_votes;
 use crate::engine::Seat;
+use crate::games::perseverance::content::Content;
 use crate::games::perseverance::kinds::Edition;
 use crate::games::perseverance::state::{Board, Owner, State};
 
@@ -56,9 +57,8 @@ pub(crate) fn add_votes(votes: &mut Vec<(Owner, u32)>, (owner, count): (Owner, u
 }
 
 /// The leftmost scoring tile (ASM-05).
-pub(crate) fn vote_tile(state: &State) -> &[u32] {
-    let board = &state.board;
-    state.content.assembly(board.edition, board.seat_count(), board.assemblies)
+pub(crate) fn vote_tile<'c>(board: &Board, content: &'c Content) -> &'c [u32] {
+    content.assembly(board.edition, board.seat_count(), board.assemblies)
 }
 
 /// What the Votes of a player would be with some more for them or for others, and what they would be worth then.
@@ -80,7 +80,7 @@ pub(crate) fn with_votes(state: &State, seat: Seat, more: &[(Owner, u32)]) -> Vo
         ahead.sort_unstable();
         ahead.dedup();
     }
-    let ranked = rank(state.board.edition, vote_tile(state), &values, true);
+    let ranked = rank(state.board.edition, vote_tile(&state.board, &state.content), &values, true);
     let followers = ranked.iter().find(|it| it.0 == owner).map_or(0, |it| it.1);
     VoteRank { votes, place: ahead.len() + 1, followers }
 }

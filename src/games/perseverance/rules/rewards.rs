@@ -2,13 +2,14 @@
 
 use super::cost::Cost;
 use super::goods::{gain_one, gain_soldier, produce};
+use super::rewards_idle::idle;
 use super::settle::{build, lowest};
 use super::soldiers::retrieve_leader;
 use crate::engine::{Arg, Ask, Offered, Play, Seat, Solo, Text};
 use crate::games::perseverance::content::{CombatReward, RewardEffect};
 use crate::games::perseverance::kinds::{Good, SoldierKind, Zone};
 use crate::games::perseverance::names::{self, Why};
-use crate::games::perseverance::state::{DieOwner, LeaderAt, Owner, State, Table};
+use crate::games::perseverance::state::{DieOwner, Owner, State, Table};
 
 /// A Combat Reward that a player can buy, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,7 +86,9 @@ pub(crate) fn combat_rewards(t: &mut Table, active: Seat, zone: Zone) -> Play {
                 let retail = s.board.retail();
                 let paid = names::paid(names::reward_price(reward.valor, reward.safeguard, retail));
                 let note = Text::new("note-reward").with("seat", seat).with("paid", paid).with("n", number);
-                note.with("reward", names::reward(number, retail))
+                // What brings nothing is not told as if it did.
+                let what = idle(s, seat, zone, &reward).unwrap_or_else(|| names::reward(number, retail));
+                note.with("reward", what)
             });
             give(t, seat, zone, &reward)?;
         }
@@ -139,9 +142,12 @@ fn listed(state: &State, zone: Zone, buyer: Seat, picked: &[usize]) -> Arg {
     }
 }
 
-/// What a reward brings, where that is an amount.
+/// What a reward brings, where that is an amount or nothing.
 fn short_gain(state: &State, zone: Zone, buyer: Seat, reward: &CombatReward) -> Option<Text> {
     let retail = state.board.retail();
+    if idle(state, buyer, zone, reward).is_some() {
+        return Some("brings-none".into());
+    }
     match reward.effect {
         RewardEffect::Production { times } => Some(names::amount(state.content.production(zone), times, retail)),
         RewardEffect::LightSoldiers { count } => Some(names::amount(Good::LightSoldier, count, retail)),
@@ -186,7 +192,6 @@ pub(crate) fn settlement_space(state: &State, seat: Seat, zone: Zone) -> Option<
 /// ATK-08: what a reward gives.
 fn give(t: &mut Table, seat: Seat, zone: Zone, reward: &CombatReward) -> Play {
     let why = Why::Reward(reward.number);
-    let mut brought = true;
     match reward.effect {
         RewardEffect::Kills { .. }
         | RewardEffect::Walls { .. }
@@ -195,7 +200,6 @@ fn give(t: &mut Table, seat: Seat, zone: Zone, reward: &CombatReward) -> Play {
         | RewardEffect::Followers { .. } => {
             let followers = followers(&t.state, seat, reward).offered("the attack is going on")?;
             gain_one(t, seat, Good::Follower, followers, why);
-            brought = followers > 0;
         }
         RewardEffect::Production { times } => produce(t, seat, zone, times, why),
         RewardEffect::LightSoldiers { count } => {
@@ -203,17 +207,12 @@ fn give(t: &mut Table, seat: Seat, zone: Zone, reward: &CombatReward) -> Play {
                 gain_soldier(t, seat, SoldierKind::Light, why);
             }
         }
-        RewardEffect::RetrieveLeader => {
-            brought = t.state.board.players[seat].leader_at != LeaderAt::PlayerBoard;
-            retrieve_leader(t, seat);
+        RewardEffect::RetrieveLeader => retrieve_leader(t, seat),
+        RewardEffect::Settlement => {
+            if let Some(space) = settlement_space(&t.state, seat, zone) {
+                build(t, seat, zone, space, Cost::FREE)?;
+            }
         }
-        RewardEffect::Settlement => match settlement_space(&t.state, seat, zone) {
-            Some(space) => build(t, seat, zone, space, Cost::FREE)?,
-            None => brought = false,
-        },
-    }
-    if !brought {
-        t.say_with(|_| Text::new("note-reward-nothing").with("seat", seat).with("n", reward.number));
     }
     Ok(())
 }

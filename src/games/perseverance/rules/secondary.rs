@@ -1,6 +1,5 @@
 //! The secondary action (SEC-01 to SEC-04): one of four, after the effect of the die.
 
-use super::attack::with_due;
 use super::community;
 use super::cost::Cost;
 use super::officers::influence_for;
@@ -44,7 +43,12 @@ pub(crate) fn secondary_action(t: &mut Table, seat: Seat) -> Play {
     if !t.state.board.retail() {
         actions.push(SecondaryAction::Skip);
     }
-    match t.choose(seat, with_due(t, Ask::new("secondary", "TRN-09")), actions)? {
+    // ATK-05: it decides on Settlements as well.
+    let ask = t.ask_with(Ask::new("secondary", "TRN-09"), |s, ask| {
+        let attack = Zone::ALL.into_iter().any(|it| s.is_full(it));
+        ask.with("attack", usize::from(attack)).with("due", names::due_for_settlements(s))
+    });
+    match t.choose(seat, ask, actions)? {
         SecondaryAction::Influence(zone, price) => {
             price.cost.pay(&mut t.state.board.players[seat])?;
             influence_for(t, Owner::Seat(seat), zone, price.cubes, price.cost);

@@ -56,20 +56,20 @@ fn ldr_04_every_answer_of_training_says_that_keoni_places() {
         keyed(&offers, key).detail.as_ref().map(english)
     };
     let place = "A train place, A soldiers light/sustenance/c3-r2, A soldiers done";
-    let story = "Free. You have 0 Stories; at the end Keoni may place a Light";
+    let story = "Free. You have 0 Stories; then Keoni may place a ready Light";
     assert_eq!(said(place, "story").as_deref(), Some(story));
-    let first = "Free. You have 1 Story; making Heavies or placing costs 1 Story; at the end Keoni may place a Light";
+    let first = "Free. You have 1 Story; making Heavies or placing costs 1 Story; then Keoni may place a ready Light";
     assert_eq!(said("", "story").as_deref(), Some(first));
     let two = format!("{place}, A train light");
     assert_eq!(said(&two, "story").as_deref(), Some(story));
-    assert_eq!(said(&two, "done").as_deref(), Some("Training ends; at the end Keoni may place a Light"));
-    let food = "Light ready: 2 → 3, in supply: 2 → 1; Food 3 → 2; at the end Keoni may place a Light";
+    assert_eq!(said(&two, "done").as_deref(), Some("Training ends; then Keoni may place a ready Light"));
+    let food = "Light ready: 2 → 3, in supply: 2 → 1; Food 3 → 2; then Keoni may place a ready Light";
     assert_eq!(said(&two, "food-light").as_deref(), Some(food));
-    let heavy = "Heavy ready: 0 → 1, in supply: 5 → 4; at the end Keoni may place a Light";
+    let heavy = "Heavy ready: 0 → 1, in supply: 5 → 4; then Keoni may place a ready Light";
     assert_eq!(said(&two, "mr-heavy").as_deref(), Some(heavy));
     // What is turned into Heavies or placed may leave a Light or another option may bring one.
     for key in ["upgrade", "place"] {
-        assert!(said("", key).is_some_and(|it| it.ends_with("; at the end Keoni may place a Light")), "{key}");
+        assert!(said("", key).is_some_and(|it| it.ends_with("; then Keoni may place a ready Light")), "{key}");
     }
     let asked = english(&open(&state, &two, |t| train(t, A)).0);
     assert_eq!(asked, "Training, the third and last option: which?");
@@ -200,18 +200,18 @@ fn end_03_the_board_says_what_leftovers_are_worth() {
 fn ldr_02_jack_is_asked_about_as_many_dinos_as_came() {
     let state = laid_out(RETAIL, 3).leader(A, Leader::Jack).with(|s| s.board.abilities = true);
     let asked = |icons: &[DinoIcon]| english(&open(&state, "", |t| attract(t, A, Zone::Military, icons)).0);
-    let then = "Then Training: Light free and upgrade/place 2 for 1 Story; Story free";
-    assert_eq!(asked(&[DinoIcon::Trampler]), format!("Jack: send the new Dino elsewhere? {then}"));
+    let then = "Either way Training: Light free and upgrade/place 2 for 1 Story; Story free";
+    assert_eq!(asked(&[DinoIcon::Trampler]), format!("Jack: send the Dino elsewhere? {then}"));
     let two = [DinoIcon::Trampler, DinoIcon::Raptor];
-    assert_eq!(asked(&two), format!("Jack: send one new Dino elsewhere? {then}"));
+    assert_eq!(asked(&two), format!("Jack: send one Dino elsewhere? {then}"));
     // EFF-10: what may be built right after the answer bears on it.
     let builder = |state: State| {
         english(&open(&state, "", |t| dinos::attract(t, A, Effect::Fortifications, &[DinoIcon::Raptor])).0)
     };
-    let rich = "Jack: send the new Dino elsewhere? Then Fortifications: Trap (free; for 1 Food: +1 Valor) and Wall \
+    let rich = "Jack: send the Dino elsewhere? Either way Fortifications: Trap (free; for 1 Food: +1 Valor) and Wall \
                 (1 Scrap; with 1 Story: +2 Followers)";
     assert_eq!(builder(state.clone().rich(1, 1, 1)), rich);
-    let poor = "Jack: send the new Dino elsewhere? Then Fortifications: Trap (free) and no Wall (1 Scrap short)";
+    let poor = "Jack: send the Dino elsewhere? Either way Fortifications: Trap (free) and no Wall (1 Scrap short)";
     assert_eq!(builder(state), poor);
 }
 
@@ -232,6 +232,8 @@ fn trn_07_the_board_says_what_the_dino_dice_show() {
     let dice = "Dino die, six faces: Trampler 3, Raptor 2 and Trampler + Raptor 1. In a Dangerous Zone: Trampler 1, Raptor 1, \
                 Trampler + Trampler 1, Trampler + Raptor 2 and Raptor + Raptor 1";
     assert!(lines.iter().any(|it| it == dice), "{lines:#?}");
+    let trap = "on 5 of 6 faces (2–4 Followers), one of the other on 1 (2 Followers), none on 1 (2 Followers); it is used up then";
+    assert!(lines.iter().any(|it| it.ends_with(trap)), "{lines:#?}");
     let row = "row: Ania 1. Free: 3. From full rows, still counted at the Assembly: Bartek 2";
     assert!(lines.iter().any(|it| it.ends_with(row)), "{lines:#?}");
 }

@@ -90,11 +90,14 @@ fn an_effect_says_what_the_own_stock_allows() {
         assert!(about.contains(long), "{about}");
     }
     let both = about(&start(), "settle");
-    assert!(both.starts_with("detail-effect-settle(") && both.contains("n=12"), "{both}");
+    assert!(both.starts_with("clauses(clauses=detail-effect-settle(") && both.contains("n=12"), "{both}");
     let one = about(&start().rich(1, 0, 1), "settle");
-    assert_eq!(one, "detail-effect-settle-one(why=why-missing(missing=amount-mr-retail(n=1)), n=12)");
+    assert_eq!(
+        one,
+        "clauses(clauses=detail-effect-settle-one(why=why-missing(missing=amount-mr-retail(n=1))); settlements-left(n=12))"
+    );
     let last = about(&start().with(|s| s.board.players[A].settlements = 1), "settle");
-    assert_eq!(last, "detail-effect-settle-one(why=why-one-left, n=1)");
+    assert_eq!(last, "clauses(clauses=detail-effect-settle-one(why=why-one-left); settlements-left(n=1))");
     let pool = about(&start().rich(1, 0, 0), "politics");
     assert!(pool.starts_with("detail-effect-politics-pool(pool=amount-follower(n=1), why=why-missing("), "{pool}");
 }
@@ -106,10 +109,9 @@ fn pieces_say_what_they_do_in_an_attack() {
     let guard = |kind: SoldierKind| detail(&SoldierPlacement { kind, space }.words(&start));
     // One piece gives one Combat Reward (ATK-09).
     let said = |n: usize| {
-        let fights = format!("guard-soldier(n={n}); guard-faces(dinos=dino-trampler)");
-        format!(
-            "clauses(clauses=detail-track(track=track-safeguard, now=0, then=1); {fights}; guard-picks(now=0, then=1))"
-        )
+        let fights = "guard-would-live(dinos=some-trampler(n=1)); guard-picks(now=0, then=1)";
+        let more = if n > 1 { format!("; guard-soldier(n={n})") } else { String::new() };
+        format!("clauses(clauses=detail-track(track=track-safeguard, now=0, then=1); {fights}{more})")
     };
     assert_eq!(guard(SoldierKind::Light), said(1));
     assert_eq!(guard(SoldierKind::Heavy), said(2));
@@ -131,23 +133,30 @@ fn atk_04_det_02_a_figure_is_said_to_face_the_dinos_that_it_would_fight() {
         s.board.zones[zone].dinos.insert(Spot { col: 1, row: 1 }, Dino::Trampler);
     };
     let alone = laid_out(RETAIL, 3).ready(1, 1).with(column);
-    let faces = |state: &State, kind, row, col| {
+    let fate = |state: &State, kind, row, col| {
         let words = detail(&SoldierPlacement { kind, space: Space { zone, row, col } }.words(state));
-        let (_, fights) = words.split_once("guard-soldier(n=").unwrap();
-        fights.split_once("; guard-picks").unwrap().0.replace("); guard-faces(", ", ")
+        words.split_once("now=0, then=1); ").unwrap().1.split_once("; guard-picks").unwrap().0.to_owned()
     };
     let (light, heavy) = (SoldierKind::Light, SoldierKind::Heavy);
-    assert_eq!(faces(&alone, light, 0, 1), "1, dinos=dino-raptor)");
-    assert_eq!(faces(&alone, heavy, 1, 1), "2, dinos=list(what=dino-raptor+dino-trampler))");
-    assert_eq!(faces(&alone, light, 0, 2), "1, dinos=guard-none)");
+    assert_eq!(fate(&alone, light, 0, 1), "guard-would-die(dinos=some-raptor(n=1))");
+    assert_eq!(fate(&alone, heavy, 1, 1), "guard-would-die(dinos=some-trampler(n=1)+some-raptor(n=1))");
+    assert_eq!(fate(&alone, light, 0, 2), "guard-none");
     let first = Defender { owner: B, who: Fighter::Soldier(light), fallen: false };
-    let behind = alone.with(|s| s.board.zones[zone].defenders[0][1] = Some(first));
-    assert_eq!(faces(&behind, heavy, 1, 1), "2, dinos=dino-trampler)");
-    let walled = behind.with(|s| {
-        s.module(Module::Walls);
-        s.board.zones[zone].walls[1] = Some(B);
-    });
-    assert_eq!(faces(&walled, light, 1, 1), "1, dinos=guard-none)");
+    let behind = alone.clone().with(|s| s.board.zones[zone].defenders[0][1] = Some(first));
+    assert_eq!(fate(&behind, heavy, 1, 1), "guard-would-live(dinos=some-trampler(n=1))");
+    // A Leader before it leaves it nothing.
+    let leader = Defender { who: Fighter::Leader, ..first };
+    let idle = behind.clone().with(|s| s.board.zones[zone].defenders[0][1] = Some(leader));
+    assert_eq!(fate(&idle, heavy, 1, 1), "guard-none-left");
+    // What acts before the figures may leave it others (ATK-02, ATK-03).
+    let wall = behind.clone().with(|s| s.board.zones[zone].walls[1] = Some(B));
+    assert_eq!(fate(&wall, heavy, 1, 1), "guard-would-live(dinos=some-trampler(n=1)); guard-wall-first");
+    let walled = wall.with(|s| s.module(Module::Walls));
+    assert_eq!(fate(&walled, light, 1, 1), "guard-none-left");
+    // Where the attack is due, nothing else comes.
+    let full = alone.with(|s| s.fill(zone, 0)).with(column);
+    let said = fate(&full, light, 0, 1);
+    assert!(said.starts_with("guard-dies(dinos=some-raptor(n=1))"), "{said}");
 }
 
 #[test]
@@ -225,13 +234,18 @@ fn dinos_are_announced_with_the_room_that_they_have_and_the_attack_that_follows(
     ] {
         let said = placed(&room(free), key);
         assert!(said.contains("; place-dinos(dinos=detail-roll(least=1, most=2)); "), "{said}");
-        assert!(said.ends_with(&format!("; {room_of})")), "{said}");
+        assert!(said.contains(&format!("; {room_of}")), "{said}");
+        // ATK-05: nobody holds off the six that are there then.
+        let undefended = said.ends_with("; room-undefended(n=12))");
+        assert_eq!(undefended, free == 1, "{said}");
     }
     let sure = start().with(|s| s.fill(Zone::Protection, 1));
-    assert!(placed(&sure, "salvage/neutral-organizer-as-facilitator/").ends_with("; room-attack(n=1))"));
+    assert!(
+        placed(&sure, "salvage/neutral-organizer-as-facilitator/").contains("; room-attack(n=1); room-undefended(")
+    );
     // Jack can lead one of them away.
     let jack = room(1).leader(A, Leader::Jack).with(|s| s.board.abilities = true);
-    assert!(placed(&jack, key).ends_with("; room-attack-lost(n=1); room-jack)"));
+    assert!(placed(&jack, key).contains("; room-attack-lost(n=1); room-jack"));
     let maybe =
         jack.clone().with(|s| s.fill(Zone::Expansion, 0)).with(|s| s.board.zones[Zone::Expansion].dinos.clear());
     let maybe = maybe.with(|s| s.fill(Zone::Expansion, 2));
@@ -239,10 +253,13 @@ fn dinos_are_announced_with_the_room_that_they_have_and_the_attack_that_follows(
     // LDR-02: also where one of two that come for sure is lost for want of room.
     let full = jack.with(|s| s.board.dino_dice = Some([0, 0])).with(|s| s.fill(Zone::Protection, 1));
     let two = offer(&full, "fortifications/neutral-organizer/6").detail.map(|it| Plain.say(&it)).unwrap();
-    assert!(two.ends_with("; room-attack-lost(n=1); room-jack)"), "{two}");
+    assert!(two.contains("; room-attack-lost(n=1); room-jack"), "{two}");
     // In the deterministic version it is known what comes: a Trampler each time.
     let known = room(1).with(|s| s.board.dino_dice = Some([0, 0]));
     let said = placed(&known, key);
+    // Somebody who stands there may hold some of them off.
+    let guarded = known.clone().with(|s| s.guard(Zone::Expansion, 0, 0, A, LIGHT));
+    assert!(said.contains("room-undefended") && !placed(&guarded, key).contains("room-undefended"), "{said}");
     assert!(said.contains("place-dinos(dinos=dino-trampler); room-attack(n=1)"), "{said}");
     let stay = |state: &State| detail(&Fireworks::Stay.words(state));
     assert_eq!(stay(&room(1)), "detail-fireworks-stay");
@@ -263,10 +280,12 @@ fn influence_says_who_gets_the_bonus_and_what_the_officer_would_score() {
     };
     let [a, b] = [A, B].map(Owner::Seat);
     let open = with(RETAIL, &[b, b]);
-    let place = |it: &str, n: u32| format!("influence-score(place={it}, n={n}); score-patrols(n=3))");
+    let place =
+        |it: &str, n: u32| format!("influence-score-stays(place={it}, n={n}, when=score-today); score-patrols(n=3))");
     // Whoever had no cube there had no place before (ASM-07).
-    let from_none =
-        |it: &str, n: u32| format!("influence-score-moves(before=place-none, place={it}, n={n}); score-patrols(n=3))");
+    let from_none = |it: &str, n: u32| {
+        format!("influence-score-moves(before=place-none, place={it}, n={n}, when=score-today); score-patrols(n=3))")
+    };
     assert_eq!(
         said(&open, 1),
         format!(
@@ -305,7 +324,7 @@ fn influence_says_who_gets_the_bonus_and_what_the_officer_would_score() {
     let third = with(RETAIL, &[b, b]).with(|s| {
         s.board.officers[Zone::Military].pool.insert(Owner::Seat(C), 3);
     });
-    assert!(said(&third, 1).ends_with("; influence-score-behind; score-patrols(n=3))"));
+    assert!(said(&third, 1).ends_with("; influence-score-behind(when=score-today); score-patrols(n=3))"));
 }
 
 #[test]
@@ -325,10 +344,7 @@ fn what_would_be_lost_is_said_to_bring_nothing() {
     }
     let space = Space { zone: Zone::Military, row: 0, col: 0 };
     let guard = detail(&SecondaryAction::LeaderToDefense(space).words(&full));
-    assert!(
-        guard.starts_with("clauses(clauses=guard-stays(track=track-valor, value=6); guard-leader(n=2); "),
-        "{guard}"
-    );
+    assert!(guard.starts_with("clauses(clauses=guard-stays(track=track-valor, value=6); guard-none; "), "{guard}");
     let attacked = full.with(|s| {
         let tally = PerSeat::new(s.board.players.seats(), |_| Tally::default());
         s.board.attack = Some(Attack { zone: Zone::Military, tally, breached: false });

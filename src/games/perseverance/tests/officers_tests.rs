@@ -81,7 +81,7 @@ fn asm_07_half_is_rounded_down_and_spaces_and_pool_count_together() {
 fn worth(officer: Officer, change: impl FnOnce(&mut State)) -> [u32; 3] {
     let start = laid_out(RETAIL, 3).with(change);
     let t = table(&start, &[], "");
-    [A, B, C].map(|it| condition(&t.state, seat_of(officer), it))
+    [A, B, C].map(|it| condition(&t.state.board, &t.state.content, seat_of(officer), it))
 }
 
 #[test]

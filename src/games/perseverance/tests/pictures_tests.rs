@@ -217,7 +217,7 @@ fn the_header_shows_the_order_of_play_from_whose_turn_it_is() {
         letters.sort_by(|one, other| one.0.total_cmp(&other.0));
         let shown: Vec<String> = letters.into_iter().map(|it| it.1).collect();
         let lines = run.sight.lines(Viewer::Public, "overview", &words).unwrap();
-        let order = lines.iter().find_map(|it| it.strip_prefix("Turn order: ")).unwrap();
+        let order = lines.iter().find_map(|it| it.strip_prefix("Turn order")).unwrap();
         let names = [("A", "Ania"), ("B", "Ben"), ("C", "Chloé"), ("D", "Dawid")];
         let mut told: Vec<(usize, &str)> =
             names.iter().filter_map(|(letter, name)| order.find(name).map(|at| (at, *letter))).collect();

@@ -30,14 +30,13 @@ fn before_assembly() -> State {
 fn votes_say_how_they_stand_and_what_they_would_be_worth() {
     let state = before_assembly();
     let (ask, offers) = open(&state, "", assembly);
-    let asked =
-        "Sustenance: Production or Votes? Sure Votes: Ania 3, Bartek 2, and Celina 4. Followers by rank: 14/6/0.";
+    let asked = "Sustenance: Production or Votes? Nobody else chooses. Followers by rank: 14/6/0.";
     assert_eq!(english(&ask).replace(", and", " and"), asked.replace(", and", " and"));
     let votes = offers.iter().find(|it| it.key == "votes").unwrap();
-    assert_eq!(detail(votes), "Then 8 Votes: rank 1 so far, 14 Followers. Bartek is second and gets 1 Food");
+    assert_eq!(detail(votes), "Then 8 Votes: rank 1, 14 Followers. Bartek is second and gets 1 Food");
     let behind = state.with(|s| s.board.players[C].votes = 9);
     let votes = open(&behind, "", assembly).1.into_iter().find(|it| it.key == "votes").unwrap();
-    assert!(detail(&votes).starts_with("Then 8 Votes: rank 2 so far, 6 Followers."), "{}", detail(&votes));
+    assert!(detail(&votes).starts_with("Then 8 Votes: rank 2, 6 Followers."), "{}", detail(&votes));
     // The bonus of a Settlement space, too.
     let site = Site { how: How::One, zone: Zone::Protection, space: 2 };
     let said = detail(&site.offer(&behind));
@@ -83,7 +82,11 @@ fn politics_says_what_is_paid_for_what() {
     let about = english(offer.path[0].about.as_ref().unwrap());
     let said = "1 Food: a neutral pool die becomes yours, 2 Followers. Board die: 1 Food and 1 Story, 2 Followers";
     assert_eq!(about, said);
-    assert!(detail(&offer).starts_with("1 Food: neutral pool die becomes yours, 2 Followers; "), "{}", detail(&offer));
+    assert!(
+        detail(&offer).starts_with("1 Food: neutral die in the pool becomes yours, 2 Followers; "),
+        "{}",
+        detail(&offer)
+    );
     let (_, dice) = open(&state, "", |t| politics::persuade(t, A));
     let pool = "Pay 1 Food: it becomes yours, gain 2 Followers (1 for each of your dice in play)";
     assert_eq!(english(dice[0].path[0].about.as_ref().unwrap()), pool);
@@ -142,7 +145,7 @@ fn ldr_04_training_says_what_keoni_may_do_after_it() {
         let offer = offers.into_iter().find(|it| it.key.starts_with("training")).unwrap();
         english(offer.path[0].about.as_ref().unwrap())
     };
-    let then = "; at the end Keoni may place a Light";
+    let then = "; then Keoni may place a ready Light";
     assert_eq!(about(&keoni), format!("{}{then}", about(&state)));
     assert!(below(&Lesson::GainLight, &keoni).ends_with(then), "{}", below(&Lesson::GainLight, &keoni));
     // A Heavy is none, and there is no Light on the player board.
@@ -175,10 +178,13 @@ fn asm_01_nobody_is_to_move_while_an_assembly_is_held() {
     assert!(held(&lines) && held(&alt), "{lines}\n{alt}");
     let [now, then] = [false, true].map(|held| {
         let state = laid_out(RETAIL, 3).with(|s| (s.board.active, s.board.assembly) = (Seat(2), held));
-        let order = told(&state).0.lines().find(|it| it.starts_with("Turn order: ")).map(str::to_owned);
+        let order = told(&state).0.lines().find(|it| it.starts_with("Turn order")).map(str::to_owned);
         order.unwrap()
     });
-    assert_eq!([now, then], ["Turn order: Celina, Ania and Bartek", "Turn order: Ania, Bartek and Celina"]);
+    assert_eq!(
+        [now, then],
+        ["Turn order: Celina, Ania and Bartek", "Turn order after the Assembly: Ania, Bartek and Celina"]
+    );
 }
 
 /// ASM-01, ASM-02, ASM-03.
@@ -195,22 +201,46 @@ fn the_board_says_when_the_assembly_comes_and_what_it_pays_for() {
     }
 }
 
+/// ASM-03, ASM-07: what Officers would pay now, and between what the Votes may come to lie.
+#[test]
+fn asm_07_the_board_says_what_officers_would_pay_and_what_votes_may_come_to() {
+    let lines = |state: &State| {
+        let lines = View::new(state, Viewer::Public).lines("assembly", &speech(Language::En)).unwrap();
+        lines.join("\n").replace(", and", " and")
+    };
+    let state = before_assembly().with(|s| {
+        s.board.officers[Zone::Military].row = vec![Owner::Seat(A), Owner::Seat(A), Owner::Seat(B)];
+        (s.board.players[A].completed, s.board.players[B].completed) = (vec![1, 2], vec![3]);
+    });
+    let told = lines(&state);
+    assert!(told.contains(" as it stands, Followers: Ania 4 and Bartek 1"), "{told}");
+    assert!(!told.contains("may be reached"), "{told}");
+    let held = lines(&state.with(|s| s.board.assembly = true));
+    assert!(held.contains("Votes that may be reached at this Assembly: Ania 3–8, Bartek 2–4 and Celina 4"), "{held}");
+}
+
 #[test]
 fn whom_a_raptor_kills_is_said() {
     let state = laid_out(RETAIL, 3).ready(1, 1).dinos(Zone::Military, "R");
     let space = Space { zone: Zone::Military, row: 0, col: 0 };
     let soldier = SoldierPlacement { kind: SoldierKind::Light, space };
-    let said = "Valor: 0 → 1; kills 1, a Raptor kills it; faces: Raptor; Reward picks: 0 → 1";
+    let said = "Valor: 0 → 1; would now kill a Raptor and die; Reward picks: 0 → 1";
     assert_eq!(detail(&soldier.offer(&state)), said);
     let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&state));
-    assert_eq!(leader, "Valor: 0 → 1; kills 2, is never killed; faces: Raptor; Reward picks: 0 → 1");
+    assert_eq!(
+        leader,
+        "Valor: 0 → 1; would now kill a Raptor and survive; Reward picks: 0 → 1; kills 2 at most, never dies"
+    );
     // LDR-03.
     let phoenix = state.with(|s| {
         s.board.abilities = true;
         s.board.players[A].leader = Some(Leader::Phoenix);
     });
     let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&phoenix));
-    assert_eq!(leader, "Valor: 0 → 1; Net Gun: 1 more or a Trap; kills 2; faces: Raptor; Reward picks: 0 → 1");
+    assert_eq!(
+        leader,
+        "Valor: 0 → 1; Net Gun: 1 more or a Trap; would now kill a Raptor and survive; Reward picks: 0 → 1"
+    );
 }
 
 /// AST-04, ATK-05 to ATK-07: what an attack costs, and how its rewards are had.
@@ -224,7 +254,7 @@ fn an_attack_says_what_is_at_stake() {
     let lines = View::new(&state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap().join("\n");
     assert!(lines.contains(": Dino Attack, Dinos 6 of 6"), "{lines}");
     assert!(
-        lines.contains("Contribution: the player’s Traps, Walls, Soldiers (fallen ones too) and Leader there."),
+        lines.contains("Contribution: how many Traps, Walls, Soldiers (fallen ones too) and Leaders of the player are in that Defense area."),
         "{lines}"
     );
     assert!(lines.contains("Rewards with a Breach token: not available if a Dino got through."), "{lines}");

@@ -46,6 +46,17 @@ fn the_look_up_finds_leaders_by_the_names_of_their_abilities() {
     }
 }
 
+/// Which Leaders are in play is not known to the look-up: what everybody does names the abilities of none.
+#[test]
+fn what_everybody_does_is_looked_up_without_the_abilities_of_leaders() {
+    let game = Perseverance::load(None).unwrap();
+    for it in ["en", "pl"].into_iter().flat_map(|language| game.look_up(language)) {
+        let is_named = it.see.iter().any(|id| id.starts_with("LDR-"));
+        let is_due = ["SET-06", "SET-07", "SET-08"].contains(&it.id.as_str()) || it.id.starts_with("LDR-");
+        assert!(is_due || !is_named, "{}", it.id);
+    }
+}
+
 #[test]
 fn a_player_is_shown_with_what_the_leader_can_do() {
     let start = game(RETAIL, 3).leader(A, Leader::Jack).with(|s| s.board.abilities = true);

@@ -86,8 +86,8 @@ fn asm_05_no_votes_are_promised_no_rank_in_retail() {
         let state = laid_out(edition, 3).with(|s| s.settle(Zone::Sustenance, &[Owner::Seat(A)]));
         detail(keyed(&open(&state, "", assembly).1, "production"))
     };
-    assert_eq!(said(RETAIL), "Then 0 Votes so far: no rank, no Followers. No second gets anything");
-    assert!(said(BETA).starts_with("Then 0 Votes: rank 1 so far, "), "{}", said(BETA));
+    assert_eq!(said(RETAIL), "Then 0 Votes: no rank, no Followers. No second gets anything");
+    assert!(said(BETA).starts_with("Then 0 Votes: rank 1, "), "{}", said(BETA));
 }
 
 /// EFF-02, PAT-06, AST-03: a full track takes nothing of what a stage brings, and after a single stage the Soldiers are back.
@@ -171,6 +171,9 @@ fn atk_05_whoever_builds_reads_that_settlements_are_at_stake() {
     assert_eq!(second, format!("{due}The second, no bonus?"));
     let calm = laid_out(RETAIL, 3).rich(1, 0, 0);
     assert_eq!(english(&open(&calm, "", |t| settle(t, A)).0), "Where do you build?");
+    // So does whoever may still send somebody there.
+    assert_eq!(english(&open(&full, "", |t| secondary_action(t, A)).0), format!("{due}Your secondary action?"));
+    assert_eq!(english(&open(&calm, "", |t| secondary_action(t, A)).0), "Which secondary action do you take?");
 }
 
 /// SEC-02, LDR-04, EFF-04: why somebody is asked for a Soldier.
@@ -212,7 +215,7 @@ fn eff_10_a_trap_says_that_it_counts_and_what_the_food_brings() {
     let known = state.clone().with(|s| _ = s.board.modules.insert(Module::Traps));
     let surely = "in an attack surely kills its own type (3 Followers), the other never";
     assert_eq!(below(&Work::Trap, &known), format!("Traps left: 8; {surely}"));
-    let wall = "In attacks: 1–2 Followers or 1 Safeguard, kills on 3 of 6; stays, counts for Rewards. Left: 7";
+    let wall = "In attacks: 1–2 Followers or 1 Safeguard, kills on 3 of 6; stays, counts for Rewards. Walls left: 7";
     assert_eq!(below(&Work::Wall, &state), wall);
     let does = "in an attack may kill the Dino on it and bring Followers";
     // It comes too late for the Zone that is attacked this turn: only empty Dino spaces take a Trap.

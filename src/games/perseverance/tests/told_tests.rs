@@ -82,11 +82,27 @@ fn a_combat_reward_that_brings_nothing_says_so() {
         s.guard(Zone::Military, 0, 0, A, LIGHT);
         (s.board.players[A].valor, s.board.players[A].safeguard) = (3, 2);
     });
-    for (answers, expected) in [("A reward reward-6", 1), ("A reward reward-4", 0)] {
-        let mut t = table(&state, &[], answers);
+    let told = |state: &State, answer: &str| {
+        let mut t = table(state, &[], answer);
         attack(&mut t, A, Zone::Military).unwrap();
-        assert_eq!(said(&t, "note-reward-nothing").len(), expected, "{answers}");
-    }
+        let lines = said(&t, "note-reward");
+        lines[0].split_once("reward=").unwrap().1.trim_end_matches(')').to_owned()
+    };
+    let home = told(&state, "A reward reward-6");
+    assert!(home.starts_with("idle-leader-home(leader="), "{home}");
+    assert_eq!(told(&state, "A reward reward-4"), "reward-4");
+    assert_eq!(told(&state, "A reward reward-1"), "idle-kills");
+    assert_eq!(told(&state, "A reward reward-2"), "idle-walls");
+    assert_eq!(told(&state, "A reward reward-5"), "idle-losses");
+    assert_eq!(told(&state, "A reward reward-7"), "idle-presence");
+    assert_eq!(told(&state, "A reward reward-8"), "reward-8");
+    let none_left = state.clone().with(|s| s.board.players[A].supply.light = 0);
+    assert_eq!(told(&none_left, "A reward reward-8"), "idle-lights");
+    let away = state.with(|s| {
+        s.board.zones[Zone::Expansion].leader = Some(A);
+        s.board.players[A].leader_at = LeaderAt::Community(Zone::Expansion);
+    });
+    assert_eq!(told(&away, "A reward reward-6"), "reward-6-retail");
 }
 
 /// The detail of a placement, and what stands beside its effect.

@@ -32,9 +32,9 @@ fn label(offer: &Offer) -> String {
 #[test]
 fn asm_03_production_is_ranked_with_the_votes_that_it_gives_the_second() {
     let (_, offers) = open(&leading(Zone::Sustenance), "", assembly);
-    let said = "Then 2 Votes: rank 2 so far, 6 Followers. Bartek is second and gets 2 Votes";
+    let said = "Then 2 Votes: rank 2, 6 Followers. Bartek is second and gets 2 Votes; others at most: Bartek 4";
     assert_eq!(detail(keyed(&offers, "production")), said);
-    let votes = "Then 7 Votes: rank 1 so far, 14 Followers. Bartek is second and gets 1 Food";
+    let votes = "Then 7 Votes: rank 1, 14 Followers. Bartek is second and gets 1 Food; others at most: Bartek 2";
     assert_eq!(detail(keyed(&offers, "votes")), votes);
 }
 
@@ -47,19 +47,49 @@ fn asm_03_the_second_tile_is_asked_with_the_votes_chosen_for_the_first() {
         (english(&ask).replace(", and", " and"), detail(keyed(&offers, "votes")))
     };
     let (ask, votes) = asked("votes");
-    assert!(ask.contains("Sure Votes: Ania 7, Bartek 2 and Celina 0."), "{ask}");
+    assert_eq!(
+        ask,
+        "Protection (2 of your 2 tiles): Production or Votes? Nobody else chooses. Followers by rank: 14/6/0."
+    );
     // Two Votes of the tie, five of the first tile, three of this one.
-    assert_eq!(votes, "Then 10 Votes: rank 1 so far, 14 Followers. No second gets anything");
-    let (ask, votes) = asked("production");
-    assert!(ask.contains("Sure Votes: Ania 2, Bartek 4 and Celina 0."), "{ask}");
-    assert_eq!(votes, "Then 5 Votes: rank 1 so far, 14 Followers. No second gets anything");
+    assert_eq!(votes, "Then 10 Votes: rank 1, 14 Followers. No second gets anything; others at most: Bartek 2");
+    let (_, votes) = asked("production");
+    assert_eq!(votes, "Then 5 Votes: rank 1, 14 Followers. No second gets anything; others at most: Bartek 4");
+    // The first is asked with what the second may still bring: Ania has 2 of the tie, 5 here and 3 there.
+    let (ask, offers) = open(&state, "", assembly);
+    let asked = "Sustenance (tile 1 of your 2, then Protection): Production or Votes? Nobody else chooses. Followers by \
+                 rank: 14/6/0.";
+    assert_eq!(english(&ask), asked);
+    let none = "Votes here 0, in all 2–5: 6–14 Followers. Bartek is second and gets 2 Votes";
+    assert_eq!(detail(keyed(&offers, "production")), none);
+    let here = "Votes here 5, in all 7–10: 14 Followers. Bartek is second and gets 1 Food; others at most: Bartek 2";
+    assert_eq!(detail(keyed(&offers, "votes")), here);
     // ASM-04: a second that had no Votes before.
     let alone = laid_out(RETAIL, 2).with(|s| {
         s.settle(Zone::Sustenance, &[Owner::Seat(A), Owner::Seat(A), Owner::Dissenters]);
         s.settle(Zone::Protection, &[Owner::Seat(A)]);
     });
-    let ask = english(&open(&alone, "A assembly production", assembly).0).replace(", and", " and");
-    assert!(ask.contains("Sure Votes: Ania 0, Bartek 0 and Dissenters 2."), "{ask}");
+    let votes = detail(keyed(&open(&alone, "A assembly production", assembly).1, "votes"));
+    assert!(votes.ends_with("; others at most: Dissenters 2"), "{votes}");
+}
+
+/// ASM-03: others choose at the same time, and what they may take is told of nobody's answer.
+#[test]
+fn asm_03_what_others_may_still_choose_is_in_the_range() {
+    let state = leading(Zone::Sustenance).with(|s| s.settle(Zone::Protection, &[Owner::Seat(B)]));
+    let (ask, offers) = open(&state, "", assembly);
+    let asked = "Sustenance: Production or Votes? Bartek chooses, too (Protection). Followers by rank: 14/6/0.";
+    assert_eq!(english(&ask), asked);
+    let said = detail(keyed(&offers, "votes"));
+    assert_eq!(
+        said,
+        "Votes here 5, in all 7: 14 Followers. Bartek is second and gets 1 Food; others at most: Bartek 5"
+    );
+    let said = detail(keyed(&offers, "production"));
+    assert_eq!(
+        said,
+        "Votes here 0, in all 2: 6 Followers. Bartek is second and gets 2 Votes; others at most: Bartek 7"
+    );
 }
 
 /// AST-02: Soldiers that are not in supply are not promised, neither to the holder of a tile nor to the second.
@@ -77,7 +107,7 @@ fn ast_02_the_military_tile_promises_no_soldier_that_is_not_there() {
     assert_eq!(label(keyed(&none, "production")), "2 Light Soldiers");
     let said = "Brings nothing: no Light Soldier in supply. Bartek is second and gets 2 Votes";
     assert_eq!(detail(keyed(&none, "production")), said);
-    assert!(detail(keyed(&none, "votes")).ends_with(". No second gets anything"));
+    assert!(detail(keyed(&none, "votes")).contains(". No second gets anything"));
     assert!(detail(keyed(&lights(0, 1), "votes")).ends_with(". Bartek is second and gets 1 Light Soldier"));
 }
 
@@ -136,13 +166,14 @@ fn sec_02_ldr_03_a_full_track_is_not_said_to_take_everything() {
     let state = laid_out(RETAIL, 3).ready(1, 1).dinos(Zone::Military, "R").with(|s| s.board.players[A].valor = 6);
     let space = Space { zone: Zone::Military, row: 0, col: 0 };
     let soldier = below(&SoldierPlacement { kind: SoldierKind::Light, space }, &state);
-    assert_eq!(soldier, "Valor stays 6; kills 1, a Raptor kills it; faces: Raptor; Reward picks: 0 → 1");
+    assert_eq!(soldier, "Valor stays 6; would now kill a Raptor and die; Reward picks: 0 → 1");
     let leader = |state: &State| below(&SecondaryAction::LeaderToDefense(space), state);
-    assert_eq!(leader(&state), "Valor stays 6; kills 2, is never killed; faces: Raptor; Reward picks: 0 → 1");
+    let said = "Valor stays 6; would now kill a Raptor and survive; Reward picks: 0 → 1; kills 2 at most, never dies";
+    assert_eq!(leader(&state), said);
     let phoenix = state.leader(A, Leader::Phoenix).with(|s| s.board.abilities = true);
     assert_eq!(
         leader(&phoenix),
-        "Valor stays 6; Net Gun: 1 more or a Trap; kills 2; faces: Raptor; Reward picks: 0 → 1"
+        "Valor stays 6; Net Gun: 1 more or a Trap; would now kill a Raptor and survive; Reward picks: 0 → 1"
     );
 }
 
@@ -169,23 +200,20 @@ fn ast_03_an_officers_bonus_is_said_as_far_as_there_is_room() {
     let [a, b] = [A, B].map(Owner::Seat);
     assert_eq!(
         said(4, 0, &[a, a, b]),
-        "Full: 2 Valor to you alone; Assembly: 1st, 6 Followers; counted: your Patrols, 3"
+        "Full: 2 Valor to you alone; Assembly today: stays 1st, 6 Followers; counted: your Patrols, 3"
     );
     assert_eq!(
         said(5, 0, &[a, a, b]),
-        "Full: 1 Valor to you alone; Assembly: 1st, 6 Followers; counted: your Patrols, 3"
+        "Full: 1 Valor to you alone; Assembly today: stays 1st, 6 Followers; counted: your Patrols, 3"
     );
     assert_eq!(
         said(6, 0, &[a, a, b]),
-        "Full, but no room for 2 Valor; Assembly: 1st, 6 Followers; counted: your Patrols, 3"
+        "Full, but no room for 2 Valor; Assembly today: stays 1st, 6 Followers; counted: your Patrols, 3"
     );
-    assert_eq!(
-        said(5, 0, &[a, b, b]),
-        "Full: 1 Valor to you, also to 1 more; Assembly: 2nd → 1st, 6 Followers; counted: your Patrols, 3"
-    );
+    assert_eq!(said(5, 0, &[a, b, b]), "Full: 1 Valor to you, also to 1 more; Assembly today: 2nd → 1st, 6 Followers");
     assert_eq!(
         said(0, 6, &[b, b, b]),
-        "Full, but nobody gets 2 Valor; Assembly: – → 2nd, 3 Followers; counted: your Patrols, 3"
+        "Full, but nobody gets 2 Valor; Assembly today: – → 2nd, 3 Followers; counted: your Patrols, 3"
     );
 }
 
@@ -356,4 +384,34 @@ fn ast_04_an_attack_threatens_nobody_who_has_nothing_to_lose() {
     assert_eq!(due(0), "Military: attack after this turn! You have no Followers to lose. ");
     let seven = "Military: attack after this turn! Each Dino that gets through: −2 of your 7 Followers. ";
     assert_eq!(due(7), seven);
+    assert_eq!(due(1), "Military: attack after this turn! Each Dino that gets through: −2 Followers (you have 1). ");
+}
+
+/// ATK-05, ATK-10, ASM-08: what the attack of this turn surely takes is not counted for an Officer, and where dice decide
+/// it is said to be counted on.
+#[test]
+fn atk_05_influence_is_worth_what_the_attack_leaves() {
+    let said = |state: &State, zone: Zone| {
+        let state = state.clone().with(|s| s.board.officers[zone].row = vec![Owner::Seat(A)]);
+        let price = Price { cubes: 1, key: "1", cost: Cost::FREE };
+        let text = below(&SecondaryAction::Influence(zone, price), &state);
+        text.split("; ").find(|it| it.starts_with("Assembly")).unwrap_or_default().to_owned()
+    };
+    let of = |state: &State, officer: Officer| {
+        let zone = Zone::ALL.into_iter().find(|it| state.board.officers[*it].officer == officer).unwrap();
+        said(state, zone)
+    };
+    let town = laid_out(RETAIL, 3).with(|s| {
+        s.settle(Zone::Military, &[Owner::Seat(A), Owner::Seat(A)]);
+        s.board.players[A].dice = 3;
+        s.board.pool = vec![Die { owner: DieOwner::Seat(A), icon: Icon::Organizer }; 2];
+    });
+    assert_eq!(of(&town, Officer::ChiefSteward), "Assembly today: stays 1st, 3 Followers");
+    let attacked = town.dinos(Zone::Military, "TRRRRR");
+    assert!(attacked.is_full(Zone::Military));
+    assert_eq!(of(&attacked, Officer::ChiefSteward), "Assembly after the attack: stays 1st, 0 Followers");
+    // Two Settlements in one area before, one after.
+    assert_eq!(of(&attacked, Officer::ChiefMate), "Assembly after the attack: stays 1st, 1 Follower");
+    let walled = attacked.with(|s| s.board.zones[Zone::Military].walls[0] = Some(B));
+    assert_eq!(of(&walled, Officer::ChiefSteward), "Assembly if all stays: stays 1st, 3 Followers");
 }

@@ -2,13 +2,15 @@
 
 use super::pen::Pen;
 use super::table::{followers, votes};
-use super::terms::ranks;
+use super::terms::{count, list, officer, owner, ranks};
 use super::zone::{council, population, presence};
 use crate::engine::{Seat, Text};
 use crate::games::perseverance::kinds::{Good, Zone};
 use crate::games::perseverance::names;
+use crate::games::perseverance::rules::assembly::paid_by;
 use crate::games::perseverance::rules::end::Worth;
-use crate::games::perseverance::state::Stage;
+use crate::games::perseverance::rules::prospect::{Prospect, held, prospects};
+use crate::games::perseverance::state::{Owner, Stage};
 use crate::games::perseverance::view::View;
 
 /// Which Assembly comes next.
@@ -30,9 +32,14 @@ pub(super) fn tile(view: &View, index: usize) -> Text {
 pub(super) fn tiles(pen: &mut Pen<'_>) {
     let (view, board) = (pen.view, &pen.view.board);
     pen.heading(title(view));
-    if board.assemblies < view.facts.0.assemblies(board.seat_count()) && !board.assembly {
-        pen.say(Text::new("board-assembly-when"));
+    if board.assemblies < view.facts.0.assemblies(board.seat_count()) {
+        if !board.assembly {
+            pen.say(Text::new("board-assembly-when"));
+        }
         pen.say(Text::new("board-assembly-zones"));
+        if board.seat_count() == 2 {
+            pen.say(Text::new("board-assembly-dissenters"));
+        }
     }
     for index in view.board.assemblies..view.facts.0.assemblies(view.board.seat_count()) {
         pen.say(tile(view, index));
@@ -43,8 +50,32 @@ pub(super) fn tiles(pen: &mut Pen<'_>) {
     let end = view.facts.0.end_scoring(view.board.edition, view.board.seat_count());
     pen.say(Text::new("board-tile-end").with("what", ranks(end)));
     pen.say(Text::new(if view.board.retail() { "board-ties-retail" } else { "board-ties-beta" }));
+    pen.say(Text::new("board-officers"));
     pen.say(leftovers(view));
     pen.say(Text::new("board-votes").with("what", votes(view)));
+    if board.assembly {
+        pen.say(Text::new("board-votes-open").with("what", votes_open(view)));
+    }
+}
+
+/// What everybody's Votes may come to, whatever is chosen: it follows from what all can see.
+fn votes_open(view: &View) -> Text {
+    let (board, content) = (&view.board, &view.facts.0);
+    let span = |it: Prospect| {
+        if it.votes.0 == it.votes.1 {
+            return count(owner(it.owner), it.votes.0 as usize);
+        }
+        let text = Text::new("board-votes-span").with("who", owner(it.owner));
+        text.with("least", it.votes.0).with("most", it.votes.1)
+    };
+    list(prospects(board, content, &[], &held(board)).into_iter().map(span).collect())
+}
+
+/// Whom an Officer would pay if the Assembly were held now (ASM-07).
+fn officer_now(view: &View, zone: Zone) -> Text {
+    let paid = paid_by(&view.board, &view.facts.0, zone);
+    let what = list(paid.into_iter().map(|(who, n)| count(owner(Owner::Seat(who)), n as usize)).collect());
+    Text::new("board-officer-now").with("officer", officer(view, zone)).with("what", what)
 }
 
 /// What is left over in the end is worth so much (END-03).
@@ -86,5 +117,8 @@ pub(super) fn standings(pen: &mut Pen<'_>) {
         );
         pen.say(presence(view, zone));
         council(pen, zone);
+        if view.board.stage == Stage::Turns {
+            pen.say(officer_now(view, zone));
+        }
     }
 }

@@ -6,7 +6,7 @@ use super::pen::Pen;
 use super::terms::{challenge, counts, kills, list, owner, price, reward, soldiers, stage};
 use crate::engine::Text;
 use crate::games::perseverance::content::CombatReward;
-use crate::games::perseverance::die_names::{trap_die, wall_die};
+use crate::games::perseverance::die_names::{sure_failures, trap_die, wall_die};
 use crate::games::perseverance::kinds::{Icon, Module, SoldierKind};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::end::outcome;
@@ -54,7 +54,9 @@ pub(super) fn turn(pen: &mut Pen<'_>) {
         }
     }
     let order = board.turn_order().map(|it| owner(Owner::Seat(it)));
-    pen.say(Text::new("board-order").with("what", order.collect::<Vec<_>>()));
+    // The turn that the Assembly ends is over.
+    let id = if board.assembly { "board-order-then" } else { "board-order" };
+    pen.say(Text::new(id).with("what", order.collect::<Vec<_>>()));
     for module in &board.modules {
         let [name, about] =
             ["module-{}", "option-deterministic-{}-about"].map(|it| Text::new(it.replace("{}", module.key())));
@@ -104,7 +106,7 @@ pub(super) fn pool(pen: &mut Pen<'_>) {
     pen.say(Text::new("board-dino-faces").with("normal", normal).with("dangerous", dangerous));
     let (content, retail) = (&pen.view.facts.0, board.retail());
     if !board.has(Module::Traps) {
-        pen.say(trap_die(Text::new("board-trap-die"), content));
+        pen.say(sure_failures(trap_die(Text::new("board-trap-die"), content), content));
     }
     if !board.has(Module::Walls) {
         pen.say(wall_die(Text::new("board-wall-die"), content, retail));
@@ -182,6 +184,7 @@ pub(super) fn rewards(pen: &mut Pen<'_>) {
     let board = &pen.view.board;
     pen.heading(Text::new("board-rewards"));
     pen.say(Text::new("board-rewards-about"));
+    pen.say(Text::new("board-rewards-picks"));
     for line in pen.view.facts.0.rewards(board.edition) {
         let id = if board.breach.contains(&line.number) { "board-reward-breach" } else { "board-reward" };
         pen.say(

@@ -145,7 +145,10 @@ pub(super) fn condition(view: &View, zone: Zone) -> Text {
     };
     let text = Text::new(id).with("officer", officer(view, zone)).with("n", each);
     match more {
-        Some((settlements, dice)) => text.with("settlements", settlements).with("dice", dice),
+        Some((settlements, dice)) => {
+            let part = |id: &'static str, n: u32| Text::new(id).with("n", n);
+            text.with("settlements", part("set-settlements", settlements)).with("dice", part("set-dice", dice))
+        }
         None => text,
     }
 }

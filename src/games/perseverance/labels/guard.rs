@@ -1,0 +1,69 @@
+//! A figure on a Soldier space: what it brings there, and what becomes of it in an attack (ATK-04, SEC-02, SEC-04).
+
+use super::defense::{gain_one, with_picks};
+use crate::engine::{Clause, Text};
+use crate::games::perseverance::kinds::{Dino, Leader, Module};
+use crate::games::perseverance::names;
+use crate::games::perseverance::rules::attack::strength;
+use crate::games::perseverance::rules::soldiers::row_good;
+use crate::games::perseverance::state::{Fighter, Space, State};
+
+/// What a figure of the active player on a Soldier space brings and meets.
+pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
+    let (most, dinos) = (strength(state, space, who), fought(state, space, who));
+    let is_leader = who == Fighter::Leader;
+    let mut clauses = vec![Clause::new(0, gain_one(state, row_good(space.row)))];
+    // LDR-03.
+    let phoenix = is_leader && state.board.leads(state.board.active, Leader::Phoenix);
+    clauses.extend(phoenix.then(|| Clause::new(1, "guard-net-gun")));
+    clauses.push(Clause::new(0, fate(state, space, who, &dinos)));
+    clauses.extend(first(state, space).map(|it| Clause::new(0, it)));
+    clauses.push(Clause::new(1, with_picks(Text::new("guard-picks"), state, space.zone)));
+    // Where the Zone is full, nothing else comes to be fought.
+    if dinos.len() < most && !state.is_full(space.zone) {
+        let id = if is_leader { "guard-leader" } else { "guard-soldier" };
+        clauses.push(Clause::new(2, Text::new(id).with("n", most)));
+    }
+    Text::of_clauses(clauses)
+}
+
+/// Whom it would fight as all stands now, and whether it would live. Where Dinos may still come, the attack is not at hand.
+fn fate(state: &State, space: Space, who: Fighter, dinos: &[Dino]) -> Text {
+    let is_due = state.is_full(space.zone);
+    if dinos.is_empty() {
+        let any = state.board.zones[space.zone].dinos.keys().any(|it| it.col == space.col);
+        return Text::new(if any { "guard-none-left" } else { "guard-none" });
+    }
+    // A Raptor kills the Soldier that fights it, and no Leader.
+    let falls = who != Fighter::Leader && dinos.contains(&Dino::Raptor);
+    let id = match (is_due, falls) {
+        (true, false) => "guard-lives",
+        (true, true) => "guard-dies",
+        (false, false) => "guard-would-live",
+        (false, true) => "guard-would-die",
+    };
+    Text::new(id).with("dinos", names::some_dinos(dinos))
+}
+
+/// What acts in its column before any figure does and may leave it others to fight, or none (ATK-02, ATK-03). In the
+/// deterministic version a Wall kills nothing itself (DET-02).
+fn first(state: &State, space: Space) -> Option<Text> {
+    let area = &state.board.zones[space.zone];
+    let wall = area.walls[space.col].is_some() && !state.board.has(Module::Walls);
+    let trap = area.traps.keys().any(|it| it.col == space.col);
+    match (wall, trap) {
+        (false, false) => None,
+        (true, false) => Some("guard-wall-first".into()),
+        (false, true) => Some("guard-trap-first".into()),
+        (true, true) => Some("guard-both-first".into()),
+    }
+}
+
+/// ATK-04: the Dinos that a figure here would fight as all stands now: the nearest that the figure before it leaves.
+fn fought(state: &State, space: Space, who: Fighter) -> Vec<Dino> {
+    let area = &state.board.zones[space.zone];
+    let before = area.defenders[..space.row].iter().filter_map(|row| row[space.col]);
+    let gone = before.map(|it| strength(state, Space { row: 0, ..space }, it.who)).sum();
+    let column = area.dinos.iter().filter(|it| it.0.col == space.col);
+    column.skip(gone).take(strength(state, space, who)).map(|it| *it.1).collect()
+}
