@@ -95,20 +95,20 @@ board-check-without = The next Generator phase without more coal
 board-check-full = The next Generator phase (heat is on the cold marker, so no coal can be added now)
 board-next-check =
     { $n ->
-        [one] { $when }: { $n } cube is dropped; falling ill: { $who }.
-       *[other] { $when }: { $n } cubes are dropped; falling ill: { $who }.
+        [one] { $when }: { $n } cube is dropped; falling ill (where all are ill, the marker turns): { $who }.
+       *[other] { $when }: { $n } cubes are dropped; falling ill (where all are ill, the marker turns): { $who }.
     }
 board-overload = Overload, from the tower and from cards: { $n }, up to { $small } is safe. Above it comes a malfunction, cold and ranges +1; a second one loses the game. { $tower }
 board-overload-again = Overload, from the tower and from cards: { $n }, up to { $small } is safe. After one malfunction the next loses the game. { $tower }
 board-tower =
     { $n ->
-        [one] The tower holds { $n } cube; of 100 dropped { $falls } fall at once, from an upgraded one { $then }.
-       *[other] The tower holds { $n } cubes; of 100 dropped { $falls } fall at once, from an upgraded one { $then }.
+        [one] The tower holds { $n } cube. A dropped one falls at once in { $falls } % of drops, each one inside in { $loosens } % (upgraded tower: { $then } % and { $then-loosens } %).
+       *[other] The tower holds { $n } cubes. A dropped one falls at once in { $falls } % of drops, each one inside in { $loosens } % (upgraded tower: { $then } % and { $then-loosens } %).
     }
 board-tower-upgraded =
     { $n ->
-        [one] The upgraded tower holds { $n } cube; of 100 dropped { $then } fall at once.
-       *[other] The upgraded tower holds { $n } cubes; of 100 dropped { $then } fall at once.
+        [one] The upgraded tower holds { $n } cube. A dropped one falls at once in { $then } % of drops, each one inside in { $then-loosens } %.
+       *[other] The upgraded tower holds { $n } cubes. A dropped one falls at once in { $then } % of drops, each one inside in { $then-loosens } %.
     }
 board-weather = Last weather: “{ $card }” ({ $what })
 board-tokens = Hope and discontent
@@ -172,7 +172,7 @@ board-able = Pawns in the pool: { $who }
 board-able-first = Pawns in round 1, without the exhausted: { $who }
 board-placed = Pawns placed: { $what }
 board-placed-one = { $pawn } at { $place }
-board-exhausted = exhausted
+board-exhausted = exhausted (does not act this round)
 board-hunger = Hunger: { $hunger } (the game is lost if { $most } or more stay unpaid). To feed this round: { $who }, { $due } food.
 board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left unpaid goes back to 0, but brings one of these: { $what }. { $who }
 board-then-eats = Then the type of the round eats: each food missing is hunger +1, due next round.
@@ -207,7 +207,7 @@ board-player-leads =
     }
 board-sheet = Responsible for: { $what }
 board-played = Played this round: { $what }
-board-hand = Your citizen cards: { $n }; one may be played each round, chosen together with its pawn, mostly in place of what the action usually does; a played card is gone
+board-hand = Your citizen cards: { $n }; one may be played each round, chosen together with its pawn, in place of what the action usually does unless it says “as usual”; a played card is gone
 board-hand-foot = At the foot of each card the picture shows what a death brings when the card is drawn, for each type of the dead. From the hand only what its own type brings applies, as above.
 
 ## The board as text: the map
@@ -254,6 +254,8 @@ board-consultation =
         [1] The next consultation, the only card of the dusk deck: { $card }
        *[other] The next consultation, one of the { $n } cards of the dusk deck, of which each round a random one comes: { $card }
     }
+board-consultation-now = As the tokens lie now, this would be: { $types }
+board-consultation-none = As no token is active now, nothing would come of it.
 board-looked-at = Looked at: { $card }
 board-decks = Cards left: morning { $morning }, dusk { $dusk } (discards { $discards }), citizens { $citizens }, near tiles { $near }, far tiles { $far }, expeditions A { $a }, B { $b }, C { $c }.
 
@@ -266,7 +268,7 @@ card-then-else = Unless it stays, it leaves the game
 card-then-pile = Then it goes to the dusk discards
 card-then-area = Then it stays in the event area
 card-then-law = Then it lies on its law
-card-consultation = For each type with the most active tokens
+card-consultation = For each type with the most active tokens, of all six; in a tie for each of them
 card-column = { $token }: { $what }
 card-removes = Enacting it removes “{ $card }”
 weather-cold = cold +{ $n }
@@ -297,6 +299,7 @@ card-on = Continue, paid at the return: { $leg }
 card-tile = upper field: { $upper }; lower field: { $lower }; food: { $food }
 card-building = { $size }; { $what }
 card-insulation = { $colour } insulation
+card-insulation-white = { $colour } insulation: no pawns, no action, warmth does not matter
 card-user-any = Any pawn that works may use it
 card-user-engineer = Engineers only
 card-price = Price: { $price }

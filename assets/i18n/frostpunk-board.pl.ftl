@@ -93,11 +93,11 @@ board-zone-generator = płytka Generatora
 board-zone-near = płytka Generatora i bliskie płytki (1–6)
 board-check-without = Najbliższa faza Generatora bez dokładania węgla
 board-check-full = Najbliższa faza Generatora (ciepło stoi na znaczniku zimna, więc węgla nie można teraz dołożyć)
-board-next-check = { $when }: kostki do wieży: { $n }; zachorowania: { $who }.
+board-next-check = { $when }: kostki do wieży: { $n }; zachorowania (gdy chorzy są wszyscy, obrót znacznika): { $who }.
 board-overload = Przeciążenie, z wieży i z kart: { $n }, bezpieczne do { $small }. Powyżej jest awaria, zimno i zasięgi +1; druga awaria to przegrana. { $tower }
 board-overload-again = Przeciążenie, z wieży i z kart: { $n }, bezpieczne do { $small }. Po pierwszej awarii następna to przegrana. { $tower }
-board-tower = Kostki w wieży: { $n }; na 100 wrzuconych od razu wypada { $falls }, z ulepszonej { $then }.
-board-tower-upgraded = Kostki w ulepszonej wieży: { $n }; na 100 wrzuconych od razu wypada { $then }.
+board-tower = Kostki w wieży: { $n }. Przy każdym wrzuceniu wrzucona wypada od razu w { $falls } % przypadków, a każda w środku w { $loosens } % (po ulepszeniu wieży { $then } % i { $then-loosens } %).
+board-tower-upgraded = Kostki w ulepszonej wieży: { $n }. Przy każdym wrzuceniu wrzucona wypada od razu w { $then } % przypadków, a każda w środku w { $then-loosens } %.
 board-weather = Ostatnia pogoda: „{ $card }” ({ $what })
 board-tokens = Nadzieja i niezadowolenie
 board-token-moves = Nadzieja lub niezadowolenie +1: dobieracie losowy żeton i kładziecie go zużyty albo aktywujecie zużyty. −1: zużywacie aktywny albo odkładacie zużyty do woreczka. Żetony każdego typu: { $n }.
@@ -161,7 +161,7 @@ board-able = Pionki w puli: { $who }
 board-able-first = Pionki w rundzie 1, bez wyczerpanych: { $who }
 board-placed = Pionki na planszy: { $what }
 board-placed-one = { $pawn } – { $place }
-board-exhausted = wyczerpany
+board-exhausted = wyczerpany (w tej rundzie nie działa)
 board-hunger = Głód: { $hunger } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone). W tej rundzie jedzą { $who }: { $due } żywności.
 board-unpaid-hunger = W fazie Głodu żywność najpierw opłaca głód; nieopłacony wraca na 0, ale przynosi jedno z tego: { $what }. { $who }
 board-then-eats = Potem je typ rundy: każda brakująca żywność to głód +1, do opłacenia w następnej rundzie.
@@ -189,7 +189,7 @@ board-player = { $seat } ({ $letter }), karty mieszkańców: { $n }
 board-player-leads = { $seat } ({ $letter }), przewodzi, karty mieszkańców: { $n }
 board-sheet = Odpowiada za: { $what }
 board-played = Zagrane w tej rundzie: { $what }
-board-hand = Twoje karty mieszkańców: { $n }; co rundę można zagrać jedną, wybieraną razem z pionkiem, przeważnie zamiast zwykłego efektu akcji; zagrana przepada
+board-hand = Twoje karty mieszkańców: { $n }; co rundę można zagrać jedną, wybieraną razem z pionkiem, zamiast zwykłego efektu akcji, chyba że stoi na niej „jak zwykle”; zagrana przepada
 board-hand-foot = U dołu obrazka każdej karty stoi, co przynosi zgon, gdy ją się dobierze, osobno dla każdego typu zmarłego. Z ręki działa tylko to dla jej typu, jak wyżej.
 
 ## Plansza słowami: mapa
@@ -236,6 +236,8 @@ board-consultation =
         [1] Następna konsultacja, jedyna karta stosu zmierzchu: { $card }
        *[other] Następna konsultacja, jedna z kart stosu zmierzchu ({ $n }), z którego co rundę przychodzi losowa: { $card }
     }
+board-consultation-now = Przy obecnych żetonach działałoby to: { $types }
+board-consultation-none = Teraz żaden żeton nie jest aktywny, więc nic by nie dała.
 board-looked-at = Obejrzana karta: { $card }
 board-decks = Zostało kart: poranek { $morning }, zmierzch { $dusk } (odrzucone { $discards }), mieszkańcy { $citizens }, bliskie płytki { $near }, dalekie płytki { $far }, ekspedycje A { $a }, B { $b }, C { $c }.
 
@@ -248,7 +250,7 @@ card-then-else = Jeśli nie zostaje, opuszcza grę
 card-then-pile = Potem trafia na stos odrzuconych kart zmierzchu
 card-then-area = Potem zostaje w obszarze wydarzeń
 card-then-law = Potem leży na swoim prawie
-card-consultation = Dla każdego typu, którego aktywnych żetonów jest najwięcej
+card-consultation = Dla typu, którego aktywnych żetonów jest najwięcej ze wszystkich sześciu; przy remisie dla każdego z nich
 card-column = { $token }: { $what }
 card-removes = Po wprowadzeniu grę opuszcza „{ $card }”
 weather-cold = zimno +{ $n }
@@ -275,6 +277,7 @@ card-on = Dalsza droga, wypłata przy powrocie: { $leg }
 card-tile = pole górne: { $upper }; pole dolne: { $lower }; żywność: { $food }
 card-building = Budynek { $size }; { $what }
 card-insulation = termoizolacja { $colour }
+card-insulation-white = termoizolacja { $colour }: bez pionków i akcji, ciepło bez znaczenia
 card-user-any = Może go użyć każdy pionek, który pracuje
 card-user-engineer = Tylko inżynier
 card-price = Koszt: { $price }

@@ -100,7 +100,10 @@ note-route-closed = No expedition card is left: route { $route } is closed.
 
 end-stored = Storehouses: coal { $coal } of { $of-coal }, wood { $wood } of { $of-wood }, food { $food } of { $of-food }
 end-deaths = Deaths: { $n } (the game is lost at { $most })
-end-tokens = Hope tokens: { $hope }; the game is lost without any. Discontent tokens: { $discontent }; it is lost above { $most }
+end-tokens = Hope tokens: { $hope }; the game is lost without any{ $steps ->
+        [0] { "" }
+       *[other] {" "}(now by hope −{ $steps })
+    }. Discontent tokens: { $discontent }; it is lost above { $most }
 end-generator = Generator: overload { $n }, up to { $small } is safe, no malfunction so far
 end-overheated = Generator: overload { $n }, up to { $small } is safe, one malfunction: the next explodes
 end-hunger = Hunger: { $n } (the game is lost if { $most } or more stay unpaid)

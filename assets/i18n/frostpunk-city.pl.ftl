@@ -96,7 +96,10 @@ note-route-closed = Zabrakło kart ekspedycji: trasa { $route } jest zamknięta.
 
 end-stored = Magazyny: węgiel { $coal } z { $of-coal }, drewno { $wood } z { $of-wood }, żywność { $food } z { $of-food }
 end-deaths = Zgony: { $n } (przegrana przy { $most })
-end-tokens = Żetony nadziei: { $hope }, bez żadnego przegrana. Żetony niezadowolenia: { $discontent }, powyżej { $most } przegrana
+end-tokens = Żetony nadziei: { $hope }, bez żadnego przegrana{ $steps ->
+        [0] { "" }
+       *[other] {" "}(teraz przy nadziei −{ $steps })
+    }. Żetony niezadowolenia: { $discontent }, powyżej { $most } przegrana
 end-generator = Generator: przeciążenie { $n }, bezpieczne do { $small }, jeszcze bez awarii
 end-overheated = Generator: przeciążenie { $n }, bezpieczne do { $small }, jedna awaria: następna to wybuch
 end-hunger = Głód: { $n } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone)

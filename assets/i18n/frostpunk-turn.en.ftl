@@ -80,9 +80,16 @@ ask-operation =
         [1] Construction: what do you demolish, without a refund ({ $left } left)?
        *[other] Construction: what next ({ $left } left)? Its field comes after; a new building can be used in this round.
     }
-ask-site = { $by }Where do you put the { $building } ({ $price }{ $what })?
+ask-site = { $by }Where do you put the { $building } ({ $price }{ $what })?{ $left }
 site-brings = ; { $what }
 site-offered = { "" }
+site-left =
+    { $n ->
+        [one] {" "}Then { $n } operation is left.
+       *[other] {" "}Then { $n } operations are left.
+    }
+site-last = {" "}It is the last operation.
+needs-nothing = needs neither pawns nor warmth
 ask-upgrade = { $by }Which building do you upgrade? Its insulation becomes red, unless it is white.
 ask-destroy = { $by }Which building is destroyed?
 ask-ruin = { $by }Which shelter becomes Ruins?
@@ -282,6 +289,7 @@ detail-insulation = { $price } – only the insulation: { $old } → { $new }
 upgrade-before = now { $before }
 before-cures = { $cure } or { $heal }
 before-own-tile = own tile
+before-expeditions = { $n } at a time
 before-fields =
     { $fields ->
         [1] 1 field only
@@ -496,8 +504,8 @@ note-stoke = { $by }{ $n } coal burnt: heat { $heat }, cold { $cold }. { $warm }
 note-stoke-turn = { $seat } burns { $n } coal: heat { $heat }, cold { $cold }. { $warm }
 note-check =
     { $dropped ->
-        [one] { $dropped } cube dropped, { $out } came out; overload { $from } → { $overload }.
-       *[other] { $dropped } cubes dropped, { $out } came out; overload { $from } → { $overload }.
+        [one] At heat { $heat } { $dropped } cube from the bank dropped, { $out } came out; overload { $from } → { $overload }.
+       *[other] At heat { $heat } { $dropped } cubes from the bank dropped, { $out } came out; overload { $from } → { $overload }.
     }
 note-spared = The relief valves hold: what lay on the large space is gone.
 note-malfunction = Malfunction! The markers move on, and the next time the Generator explodes.
@@ -572,7 +580,7 @@ detail-gather-card = Card spent. { $lies } there: { $what }
 detail-card = Card spent: { $what }
 detail-card-alone = Replaces the action
 card-spent = card spent
-swap-none = only of what you build now
+swap-none = only of what you build with it
 automaton-works = it acts like a worker, for 1 coal each time
 detail-fell = { $field }: one tree brings { $n } wood; { $lies } there
 label-card = { $what }, “{ $card }”
@@ -590,8 +598,11 @@ about-scout-none = { $n } away, at most { $most }; away until the return
 about-fell-card = A tree is cut down; the card says what it brings
 about-stoke = No pawn; coal: { $coal }. Heat { $heat }, each coal +1, up to { $most }
 stoke-later = also at night, before places are counted
-detail-pass = Pass { $n }; { $of } passes in a row end the Action phase. Pawns left, children aside: { $left }
-detail-pass-last = The Action phase ends at once; pawns left, children aside: { $left }
+detail-pass = Pass { $n }; { $of } in a row end the Action phase
+pass-later = you can still act later
+pass-only = No pawn can act; asked only to keep your hand secret
+pass-left = pawns left, children aside: { $left }
+detail-pass-last = The Action phase ends at once
 offer-no-advice = No advisor this round
 offer-construction-done = End the Construction
 detail-construction-done = Operations left that are lost: { $left }
@@ -619,7 +630,7 @@ ill-now = { $who } (now { $ill } ill)
 marker-now = { $step } (now { $n })
 marker-to = { $step } ({ $from } → { $to })
 overload-off-now = overload { $n } → 0
-tower-now = from then on { $then } % instead of { $now } % of cubes fall at once
+tower-now = then cubes fall at once in { $then } % (now { $now } %), later in { $then-loosens } % at each drop (now { $loosens } %)
 food-now = { $step } (now { $n }, tonight needs { $due }, next round { $next })
 food-now-last = { $step } (now { $n }, tonight needs { $due })
 marker-now-of = { $step } (now { $n } of { $most })
@@ -634,7 +645,7 @@ marker-now-nothing = { $step } (now { $n }: nothing)
 collect-now = { $step } (now { $what })
 upgrade-one = { $building } for { $price }
 upgrade-now-of = { $step } (now: { $what })
-upgrade-now-nothing = { $step } (none can be upgraded now)
+upgrade-now-nothing = { $step } (brings nothing now: none can be upgraded)
 detail-activate-nothing = No { $token } lies used: nothing happens
 use-now-nothing = no active { $token }: nothing
 activate-now-nothing = { $step } (none is used: nothing)

@@ -80,9 +80,17 @@ ask-operation =
         [1] Prace budowlane: co burzycie, bez zwrotu (zostało: { $left })?
        *[other] Prace budowlane: co dalej (zostało: { $left })? Pole wybieracie potem; nowy budynek działa jeszcze w tej rundzie.
     }
-ask-site = { $by }Gdzie stanie „{ $building }” ({ $price }{ $what })?
+ask-site = { $by }Gdzie stanie „{ $building }” ({ $price }{ $what })?{ $left }
 site-brings = ; { $what }
 site-offered = { "" }
+site-left =
+    { $n ->
+        [one] {" "}Potem jeszcze { $n } działanie.
+        [few] {" "}Potem jeszcze { $n } działania.
+       *[other] {" "}Potem jeszcze { $n } działań.
+    }
+site-last = {" "}To ostatnie działanie.
+needs-nothing = bez pionków, ciepło bez znaczenia
 ask-upgrade = { $by }Który budynek ulepszacie? Jego termoizolacja stanie się czerwona, chyba że jest biała.
 ask-destroy = { $by }Który budynek ulega zniszczeniu?
 ask-ruin = { $by }Które schronienie zmienia się w Ruiny?
@@ -269,6 +277,7 @@ detail-insulation = { $price } – tylko termoizolacja: { $old } → { $new }
 upgrade-before = teraz { $before }
 before-cures = { $cure } lub { $heal }
 before-own-tile = swoja płytka
+before-expeditions = { $n } naraz
 before-fields = najwyżej pól: { $fields }
 detail-upgrade-hunting = { $price } – symbole polowania { $old } → { $new } (żywność w fazie Pogody); akcja: { $act } (teraz { $now })
 detail-build = { $price } – { $what }
@@ -482,7 +491,7 @@ note-close = „{ $card }” opuszcza grę.
 note-unskull = Obraca się każdy znacznik zachorowań leżący czaszką do góry, za każdym razem umiera 1 osoba: { $who }.
 note-stoke = { $by }Węgiel −{ $n }, ciepło { $heat }, zimno { $cold }. { $warm }
 note-stoke-turn = { $seat } spala węgiel: { $n }, ciepło { $heat }, zimno { $cold }. { $warm }
-note-check = Wrzucone kostki: { $dropped }, wypadło: { $out }; przeciążenie { $from } → { $overload }.
+note-check = Przy cieple { $heat } wrzucone z banku kostki: { $dropped }, wypadło: { $out }; przeciążenie { $from } → { $overload }.
 note-spared = Zawory upustowe wytrzymały: z dużego pola znika wszystko.
 note-malfunction = Awaria! Znaczniki idą dalej, a następnym razem Generator wybuchnie.
 note-overload-more = Przeciążenie +{ $n }: teraz { $overload }.
@@ -558,7 +567,7 @@ detail-gather-card = Karta −1; tu { $lies }; { $what }
 detail-card = Karta −1: { $what }
 detail-card-alone = Zamiast akcji
 card-spent = karta zużyta
-swap-none = tylko nowego budynku
+swap-none = teraz tylko nowego budynku
 automaton-works = działa jak robotnik, za każdym razem za 1 węgiel
 detail-store = W magazynie: { $n } z { $most }; { $then }
 detail-laid = Na karcie po tym: { $n }; w puli zostaje { $left }
@@ -582,8 +591,11 @@ about-scout-none = W drodze: { $n }, najwyżej { $most }; do powrotu bez pionka
 about-fell-card = Ścinasz jedno drzewo; co daje, mówi karta
 about-stoke = Bez pionka; węgiel: { $coal }. Ciepło { $heat }, każdy +1, do { $most }
 stoke-later = też w nocy, nim policzy się miejsca
-detail-pass = Pas { $n }; po { $of } z rzędu kończy się faza akcji. Pionki w puli prócz dzieci: { $left }
-detail-pass-last = Faza akcji od razu się kończy; pionki w puli prócz dzieci: { $left }
+detail-pass = Pas { $n }; po { $of } z rzędu koniec fazy akcji
+pass-later = potem możesz jeszcze działać
+pass-only = Nic innego nie możesz; pytamy, by nie zdradzić twojej ręki
+pass-left = pionki prócz dzieci: { $left }
+detail-pass-last = Faza akcji od razu się kończy
 offer-no-advice = Bez doradcy w tej rundzie
 offer-construction-done = Koniec prac budowlanych
 detail-construction-done = Przepada działań: { $left }
@@ -611,7 +623,7 @@ ill-now = { $who } (chorych: { $ill })
 marker-now = { $step } (teraz { $n })
 marker-to = { $step } ({ $from } → { $to })
 overload-off-now = przeciążenie { $n } → 0
-tower-now = na stałe od razu wypada { $then } % kostek zamiast { $now } %
+tower-now = potem kostka wypada od razu w { $then } % (nie { $now }), a przy dalszych po { $then-loosens } % (nie { $loosens })
 food-now = { $step } (teraz { $n }, dziś potrzeba { $due }, w następnej rundzie { $next })
 food-now-last = { $step } (teraz { $n }, dziś potrzeba { $due })
 marker-now-of = { $step } (teraz { $n } z { $most })
@@ -626,7 +638,7 @@ marker-now-nothing = { $step } (teraz { $n }: nic)
 collect-now = { $step } (teraz: { $what })
 upgrade-one = { $building } za { $price }
 upgrade-now-of = { $step } (teraz: { $what })
-upgrade-now-nothing = { $step } (teraz nie ma co ulepszyć)
+upgrade-now-nothing = { $step } (teraz nic nie da: nie ma co ulepszyć)
 detail-activate-nothing = { $token }: żaden nie jest zużyty, nic się nie dzieje
 use-now-nothing = brak aktywnego żetonu ({ $token }): nic
 activate-now-nothing = { $step } (brak zużytego)

@@ -286,8 +286,8 @@ feature-hunting =
     }
 feature-expeditions =
     { $n ->
-        [one] { $n } expedition at a time
-       *[other] up to { $n } expeditions at a time
+        [one] a worker or engineer may set out on a route, { $n } at a time
+       *[other] workers or engineers may set out on routes, up to { $n } at a time
     }
 feature-child-places =
     { $n ->
@@ -375,7 +375,7 @@ ability-operations =
        *[other] { $n } operations (usually 3)
     }
 ability-first-price = the first building costs { $n } wood less
-ability-swap-upgrade = two of the operations may be one upgrade
+ability-swap-upgrade = two of the operations may be one upgrade at its price
 ability-clear-mixed = one near tile and one far tile, or two far ones if no near place is free
 ability-clear-one = one near or one far tile
 ability-peek-far =

@@ -326,9 +326,9 @@ feature-hunting =
     }
 feature-expeditions =
     { $n ->
-        [one] { $n } ekspedycja naraz
-        [few] do { $n } ekspedycji naraz
-       *[other] do { $n } ekspedycji naraz
+        [one] robotnik lub inżynier może ruszyć na trasę, { $n } naraz
+        [few] robotnicy lub inżynierowie mogą ruszać na trasy, do { $n } naraz
+       *[other] robotnicy lub inżynierowie mogą ruszać na trasy, do { $n } naraz
     }
 feature-child-places =
     { $n ->
@@ -430,7 +430,7 @@ ability-operations =
        *[other] { $n } działań (zwykle 3)
     }
 ability-first-price = pierwszy budynek kosztuje o { $n } drewna mniej
-ability-swap-upgrade = dwa działania można zamienić na jedno ulepszenie
+ability-swap-upgrade = dwa działania można zamienić na jedno ulepszenie za jego cenę
 ability-clear-mixed = jedna bliska i jedna daleka płytka, a bez wolnego bliskiego miejsca dwie dalekie
 ability-clear-one = jedna bliska albo jedna daleka płytka
 ability-peek-far =

@@ -269,9 +269,17 @@ impl Choice<State> for Turn {
             }
             Turn::Pass => {
                 let (passed, seats) = (state.board.passed + 1, state.board.advisors.seats().count());
-                let id = if passed >= seats { "detail-pass-last" } else { "detail-pass" };
-                let text = Text::new(id).with("n", passed).with("of", seats);
-                Label::from("offer-pass").detail(text.with("left", action::able(state)))
+                let last = passed >= seats;
+                let text = Text::new(if last { "detail-pass-last" } else { "detail-pass" });
+                let text = Clause::new(0, text.with("n", passed).with("of", seats));
+                // Nobody else sees the words of an offer; a table for one has nobody to keep a hand from.
+                let only = seats > 1 && action::passes_only(state);
+                let why = only.then(|| Clause::new(0, "pass-only"));
+                // ACT-03.
+                let later = (!last && !only).then(|| Clause::new(1, "pass-later"));
+                let left = Clause::new(2, Text::new("pass-left").with("left", action::able(state)));
+                Label::from("offer-pass")
+                    .detail(Text::of_clauses(why.into_iter().chain([text]).chain(later).chain([left]).collect()))
             }
         }
     }

@@ -90,10 +90,11 @@ pub(super) fn or_idle(state: &State, step: &Step) -> Text {
     })
 }
 
-/// BLD-04, GEN-03: how many cubes fall through the better tower.
+/// BLD-04, GEN-03: how many cubes fall through the better tower, at once and from its inside.
 fn tower(state: &State) -> Text {
     let towers = &state.content.boards.tower;
-    Text::new("tower-now").with("now", towers.basic.falls).with("then", towers.upgraded.falls)
+    let text = Text::new("tower-now").with("now", towers.basic.falls).with("then", towers.upgraded.falls);
+    text.with("loosens", towers.basic.loosens).with("then-loosens", towers.upgraded.loosens)
 }
 
 /// What is said below an option whose label is its only step.

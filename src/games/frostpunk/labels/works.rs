@@ -125,9 +125,8 @@ fn before(state: &State, built: Built) -> Option<Text> {
             },
             _ => building_actions::as_changed(state, built.key, act).brief(),
         },
-        [Feature::Places(_) | Feature::ChildPlaces(_) | Feature::Expeditions(_)] => {
-            Some(good_for(state, built.key, words))
-        }
+        [Feature::Places(_) | Feature::ChildPlaces(_)] => Some(good_for(state, built.key, words)),
+        [Feature::Expeditions(n)] => Some(Text::new("before-expeditions").with("n", *n)),
         _ => None,
     }
 }
@@ -214,11 +213,11 @@ impl Choice<State> for Operation {
                 let reach = reach.map(|it| Clause::new(1, Text::new("build-reach").with("n", it)));
                 // AUT-02.
                 let automaton = row.makes_automatons().then(|| Clause::new(1, "automaton-works"));
-                label
-                    .detail(Text::of_clauses(
-                        [detail].into_iter().chain(doomed).chain(reach).chain(automaton).collect(),
-                    ))
-                    .under("build", "group-build")
+                // HEA-05.
+                let idle =
+                    (heat::colour(state, Built::new(*key)) == Colour::White).then(|| Clause::new(1, "needs-nothing"));
+                let more = doomed.into_iter().chain(reach).chain(automaton).chain(idle);
+                label.detail(Text::of_clauses([detail].into_iter().chain(more).collect())).under("build", "group-build")
             }
             Operation::Demolish(field) => {
                 let text = building_label(state, *field).text;

@@ -139,7 +139,10 @@ fn bld_04_both_ways_to_cool_the_generator_say_what_they_are_worth() {
     let (_, offers) = asked(&trial);
     assert_eq!(offers[0].0, "1: overload −5 (6 → 1)");
     assert_eq!(offers[1].0, "2: pay 1 steam core");
-    assert_eq!(offers[1].1, "overload 6 → 0 and from then on 33 % instead of 55 % of cubes fall at once");
+    assert_eq!(
+        offers[1].1,
+        "overload 6 → 0 and then cubes fall at once in 33 % (now 55 %), later in 2 % at each drop (now 6 %)"
+    );
     let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
     assert_eq!(open[0].ask.rule, "BLD-04");
 }

@@ -53,7 +53,8 @@ pub(super) fn overload(state: &State) -> Text {
     // GEN-03: what does not fall at once may do so later.
     let towers = &state.content.boards.tower;
     let tower = Text::new(tower).with("n", board.tower.holds).with("falls", towers.basic.falls);
-    text.with("tower", tower.with("then", towers.upgraded.falls))
+    let tower = tower.with("loosens", towers.basic.loosens).with("then", towers.upgraded.falls);
+    text.with("tower", tower.with("then-loosens", towers.upgraded.loosens))
 }
 
 pub(super) fn last_weather(state: &State) -> Option<Text> {

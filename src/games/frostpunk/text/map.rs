@@ -1,12 +1,13 @@
 //! The fields, what stands on them and what can be built, and the routes that lead out of the city, as text.
 
+use super::cards::insulation;
 use super::terms::with_pawns;
 use crate::engine::Text;
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::buildings::Price;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
-use crate::games::frostpunk::content::kinds::{Building, Deposit, GeneratorField, Place, User};
+use crate::games::frostpunk::content::kinds::{Building, Colour, Deposit, GeneratorField, Place, User};
 use crate::games::frostpunk::labels::options::beside;
 use crate::games::frostpunk::labels::places::{field_detail, room};
 use crate::games::frostpunk::labels::routes::white;
@@ -72,8 +73,12 @@ pub(super) fn buildings(state: &State) -> Vec<Line> {
 }
 
 fn building(state: &State, field: Field, built: Built) -> Text {
-    let heated = if heat::is_heated(state, field, built) { "board-heated" } else { "board-unheated" };
-    let heated = Text::new(heated).with("colour", heat::colour(state, built).text());
+    let colour = heat::colour(state, built);
+    let heated = match heat::is_heated(state, field, built) {
+        _ if colour == Colour::White => insulation(colour),
+        true => Text::new("board-heated").with("colour", colour.text()),
+        false => Text::new("board-unheated").with("colour", colour.text()),
+    };
     // ACT-42.
     let who = state.content.building(built.key).who;
     let engineers = (who == Some(User::Engineer)).then(|| Text::new("board-engineers"));
@@ -104,8 +109,7 @@ pub(super) fn supply(state: &State) -> Vec<Line> {
 /// What a tile is good for once it stands, as laws and technologies change it.
 fn promised(state: &State, key: Building) -> Text {
     let row = state.content.building(key);
-    let colour = heat::colour(state, Built::new(key)).text();
-    let insulation = Text::new("card-insulation").with("colour", colour);
+    let insulation = insulation(heat::colour(state, Built::new(key)));
     let engineers = (row.who == Some(User::Engineer)).then(|| Text::new("board-engineers"));
     let words = row.words.iter().map(|it| match it {
         Feature::Do(act) => building_actions::as_changed(state, key, act).text(),

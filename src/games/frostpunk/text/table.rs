@@ -5,7 +5,8 @@ use super::{cards, city, map, outcome, people};
 use crate::engine::Text;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::labels::now::phase_name;
-use crate::games::frostpunk::rules::hunger;
+use crate::games::card_words::Slot as _;
+use crate::games::frostpunk::rules::{hunger, tokens};
 use crate::games::frostpunk::state::{Phase, Spot, State};
 use crate::games::frostpunk::view::View;
 use crate::games::text_board::Line;
@@ -89,7 +90,13 @@ pub(super) fn events(view: &View, state: &State) -> Vec<Line> {
     evening.for_each(|it| card(*it, &called("board-evening")));
     // DUS-02: it is one of several that may come.
     let next = |card: Text| Text::new("board-consultation").with("card", card).with("n", view.counts.dusk);
-    board.next_consultation().iter().for_each(|it| card(*it, &next));
+    if let Some(it) = board.next_consultation() {
+        card(it, &next);
+        // DUS-05.
+        let acting: Vec<Text> = tokens::acting(|it| board.active(it)).iter().map(|it| it.text()).collect();
+        let id = if acting.is_empty() { "board-consultation-none" } else { "board-consultation-now" };
+        lines.push(Line::Plain(Text::new(id).with("types", acting)));
+    }
     lines
 }
 
