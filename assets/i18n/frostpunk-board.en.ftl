@@ -85,7 +85,7 @@ board-storm-brings = When it strikes: { $what }.
 board-no-storm = The storm marker is out of the game.
 board-goods = Wood: { $wood }. Coal: { $coal }. Steam cores: { $core }. Food: { $food }.
 board-heat = Heat marker on { $heat } of { $spaces }, cold marker on { $cold }. After each Generator phase the heat is back on 1.
-board-ranges = Range markers: red { $red }, orange { $orange }, yellow { $yellow }. One that the heat marker has passed warms buildings of its colour anywhere, and all on its tiles: red the Generator tile, orange near tiles (1–6), too, yellow far tiles (7–18), too.
+board-ranges = Range markers: red { $red }, orange { $orange }, yellow { $yellow }. One that the heat marker has passed warms buildings of its colour anywhere, and all on its tiles: red the Generator tile, orange near tiles (1–6), too, yellow far tiles (7–18), too. For a building its colour or its tile is enough.
 board-all-cold = The Generator heats nothing now.
 board-warm = Warm now: { $zone }, and { $colours } buildings anywhere.
 board-warm-all = Warm now: all tiles and buildings.
@@ -138,6 +138,7 @@ board-illness =
         [2] in the next Preparation, tonight and the Generator phase aside
         [3] by the end of the next Preparation, as the heat is now
         [4] in this Preparation
+        [5] by the end of the next Preparation with tonight and the Generator phase, as the heat is now
        *[other] in the next Preparation
     }: { $brings }
 board-turning = { $what }; their illness marker turns over now: one dies

@@ -85,7 +85,7 @@ board-storm-brings = Gdy uderzy: { $what }.
 board-no-storm = Znacznika burzy nie ma już w grze.
 board-goods = Drewno: { $wood }. Węgiel: { $coal }. Rdzenie parowe: { $core }. Żywność: { $food }.
 board-heat = Znacznik ciepła: { $heat } z { $spaces }, znacznik zimna: { $cold }. Po każdej fazie Generatora ciepło wraca na 1.
-board-ranges = Wskaźniki zasięgu: czerwony { $red }, pomarańczowy { $orange }, żółty { $yellow }. Wskaźnik minięty przez znacznik ciepła ogrzewa budynki swojego koloru wszędzie i wszystko na swoich płytkach: czerwony – Generatora, pomarańczowy – też bliskich (1–6), żółty – też dalekich (7–18).
+board-ranges = Wskaźniki zasięgu: czerwony { $red }, pomarańczowy { $orange }, żółty { $yellow }. Wskaźnik minięty przez znacznik ciepła ogrzewa budynki swojego koloru wszędzie i wszystko na swoich płytkach: czerwony – Generatora, pomarańczowy – też bliskich (1–6), żółty – też dalekich (7–18). Budynkowi wystarczy jego kolor albo jego płytka.
 board-all-cold = Generator niczego teraz nie ogrzewa.
 board-warm = W cieple: { $zone }, wszędzie budynki { $colours }.
 board-warm-all = W cieple: wszystkie płytki i budynki.
@@ -126,6 +126,7 @@ board-illness =
         [2] w najbliższym przygotowaniu, nie licząc tej nocy i fazy Generatora
         [3] do końca najbliższego przygotowania, przy obecnym cieple
         [4] w tym przygotowaniu
+        [5] do końca najbliższego przygotowania z tą nocą i fazą Generatora, przy obecnym cieple
        *[other] w najbliższym przygotowaniu
     }: { $brings }
 board-turning = { $what }; jego znacznik obraca się teraz: umiera 1 osoba

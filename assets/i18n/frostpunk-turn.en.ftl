@@ -52,7 +52,7 @@ ask-put = { $by }How much { $good } do you put on the card? What lies there is g
 ask-store = { $by }How much { $good } goes to the storehouses ({ $left } in all)? Coal, wood and food come in turn.
 ask-stoke = { $by }How much coal do you burn (you have { $coal })?
 ask-section = { $by }Illness markers are level, and somebody may die: which type is worked out first?
-ask-mobilize = { $by }Use Mobilization now, once in the game? 1/2/4/6 hope tokens (you have { $n }): 1/2/3/4 citizen cards.
+ask-mobilize = { $by }Use Mobilization now, once in the game? 1/2/4/6 hope tokens (you have { $n }, none is spent): 1/2/3/4 citizen cards.
 advice-token = a token used up stays, used side up
 ask-advise =
     { $mobilization ->
@@ -70,10 +70,10 @@ ask-clear = Which tiles do you clear?
 ask-place-tile =
     { $by }{ $far ->
         [0] { $n ->
-            [1] Where does the near tile go? It is turned up once placed.
-           *[other] Where do the { $n } near tiles go? They are turned up once placed.
+            [1] Where does the near tile go? It is turned up once placed, its food comes at once.
+           *[other] Where do the { $n } near tiles go? They are turned up once placed, their food comes at once.
         }
-       *[other] Where does the far tile go? It is turned up once placed.
+       *[other] Where does the far tile go? It is turned up once placed, its food comes at once.
     }
 ask-operation =
     { $by }{ $down ->
@@ -83,12 +83,8 @@ ask-operation =
 ask-site = { $by }Where do you put the { $building } ({ $price }{ $what })?{ $left }
 site-brings = ; { $what }
 site-offered = { "" }
-site-left =
-    { $n ->
-        [one] {" "}Then { $n } operation is left.
-       *[other] {" "}Then { $n } operations are left.
-    }
-site-last = {" "}It is the last operation.
+site-only = only beside a { $deposit }
+site-left = {" "}Then { $n } left.
 needs-nothing = needs neither pawns nor warmth
 ask-upgrade = { $by }Which building do you upgrade? Its insulation becomes red, unless it is white.
 ask-destroy = { $by }Which building is destroyed?
@@ -318,6 +314,8 @@ detail-clear-snow-near =
     }
 detail-clear-snow-far = 1 far tile (no near one can be laid): new fields, their food at once
 always-cold = always cold
+always-warm = always warm
+build-over = what lies on the field is lost
 detail-construction = Up to { $n } buildings, built at their price or demolished
 detail-construction-of = Build or demolish up to { $n }: { $what }
 detail-construction-no-wood = No wood: it can only demolish, buildings: up to { $n }
@@ -495,7 +493,7 @@ note-text = “{ $card }” is carried out.
 note-option = “{ $card }”, option { $n } is chosen – { $what }.
 note-stash = { $what } from the pool to “{ $card }”.
 note-leave-with = “{ $card }” leaves with what lies on it: { $what }.
-note-add = “{ $card }” goes into the dusk deck.
+note-add = “{ $card }” goes into the dusk deck, unread.
 note-remove = “{ $card }” leaves the game.
 note-open = “{ $card }” is turned up.
 note-close = “{ $card }” leaves the game.
@@ -588,6 +586,7 @@ task-from = { $field }: { $what }
 building-upgraded = Upgraded { $building }
 about-fell = A tree brings { $what }
 about-building = { $building } ({ $what })
+about-engineers = engineers only: { $what }
 about-few =
     { $more ->
         [0] { $all }
@@ -630,7 +629,7 @@ ill-now = { $who } (now { $ill } ill)
 marker-now = { $step } (now { $n })
 marker-to = { $step } ({ $from } → { $to })
 overload-off-now = overload { $n } → 0
-tower-now = then cubes fall at once in { $then } % (now { $now } %), later in { $then-loosens } % at each drop (now { $loosens } %)
+tower-now = then cubes fall at once in { $then } % (now { $now }), later in { $then-loosens } % (now { $loosens })
 food-now = { $step } (now { $n }, tonight needs { $due }, next round { $next })
 food-now-last = { $step } (now { $n }, tonight needs { $due })
 marker-now-of = { $step } (now { $n } of { $most })
@@ -646,6 +645,7 @@ collect-now = { $step } (now { $what })
 upgrade-one = { $building } for { $price }
 upgrade-now-of = { $step } (now: { $what })
 upgrade-now-nothing = { $step } (brings nothing now: none can be upgraded)
+upgrade-now-none = { $step } (none can be upgraded now)
 detail-activate-nothing = No { $token } lies used: nothing happens
 use-now-nothing = no active { $token }: nothing
 activate-now-nothing = { $step } (none is used: nothing)

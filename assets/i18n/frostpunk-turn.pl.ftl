@@ -52,7 +52,7 @@ ask-put = { $by }Ile kładziesz na karcie: { $good }? To, co tam leży, znika z 
 ask-store = { $by }Ile trafia do magazynów: { $good } (łącznie najwyżej { $left })? Kolejno węgiel, drewno, żywność.
 ask-stoke = { $by }Ile węgla spalacie (macie { $coal })?
 ask-section = { $by }Znaczniki zachorowań stoją równo, a ktoś może umrzeć: który typ rozpatrujecie najpierw?
-ask-mobilize = { $by }Czy używasz teraz Mobilizacji, raz w grze? Żetony nadziei 1/2/4/6 (masz { $n }): karty 1/2/3/4.
+ask-mobilize = { $by }Czy używasz teraz Mobilizacji, raz w grze? Żetony nadziei 1/2/4/6 (masz { $n }, zostają): karty 1/2/3/4.
 advice-token = zużyty żeton zostaje, stroną zużytą
 ask-advise =
     { $mobilization ->
@@ -70,10 +70,10 @@ ask-clear = Które płytki odśnieżasz?
 ask-place-tile =
     { $by }{ $far ->
         [0] { $n ->
-            [1] Gdzie trafia bliska płytka? Odkryjecie ją po położeniu.
-           *[other] Gdzie trafiają bliskie płytki (razem: { $n })? Odkryjecie je po położeniu.
+            [1] Gdzie trafia bliska płytka? Odkryjecie ją po położeniu, żywność z niej od razu.
+           *[other] Gdzie trafiają bliskie płytki (razem: { $n })? Odkryjecie je po położeniu, żywność z nich od razu.
         }
-       *[other] Gdzie trafia daleka płytka? Odkryjecie ją po położeniu.
+       *[other] Gdzie trafia daleka płytka? Odkryjecie ją po położeniu, żywność z niej od razu.
     }
 ask-operation =
     { $by }{ $down ->
@@ -83,14 +83,9 @@ ask-operation =
 ask-site = { $by }Gdzie stanie „{ $building }” ({ $price }{ $what })?{ $left }
 site-brings = ; { $what }
 site-offered = { "" }
-site-left =
-    { $n ->
-        [one] {" "}Potem jeszcze { $n } działanie.
-        [few] {" "}Potem jeszcze { $n } działania.
-       *[other] {" "}Potem jeszcze { $n } działań.
-    }
-site-last = {" "}To ostatnie działanie.
-needs-nothing = bez pionków, ciepło bez znaczenia
+site-only = tylko przy: { $deposit }
+site-left = {" "}Zostanie: { $n }.
+needs-nothing = pionki i ciepło są zbędne
 ask-upgrade = { $by }Który budynek ulepszacie? Jego termoizolacja stanie się czerwona, chyba że jest biała.
 ask-destroy = { $by }Który budynek ulega zniszczeniu?
 ask-ruin = { $by }Które schronienie zmienia się w Ruiny?
@@ -304,6 +299,8 @@ detail-clear-snow-near =
     }
 detail-clear-snow-far = 1 daleka płytka (bliskiej nie da się położyć): nowe pola, żywność z nich od razu
 always-cold = zawsze zimno
+always-warm = zawsze w cieple
+build-over = to, co leży na polu, przepada
 detail-construction = Do { $n } budynków, wznoszenie za ich cenę albo burzenie
 detail-construction-of = Wznoszenie lub burzenie, do { $n }: { $what }
 detail-construction-no-wood = Brak drewna: można tylko burzyć, budynki: do { $n }
@@ -484,7 +481,7 @@ note-text = Działa karta „{ $card }”.
 note-option = „{ $card }”, wybrana opcja { $n } – { $what }.
 note-stash = Z puli na „{ $card }”: { $what }.
 note-leave-with = „{ $card }” odchodzi z tym, co na niej leży: { $what }.
-note-add = „{ $card }” trafia do stosu zmierzchu.
+note-add = „{ $card }” trafia do stosu zmierzchu, nieczytana.
 note-remove = „{ $card }” opuszcza grę.
 note-open = Odkryta karta: „{ $card }”.
 note-close = „{ $card }” opuszcza grę.
@@ -567,7 +564,7 @@ detail-gather-card = Karta −1; tu { $lies }; { $what }
 detail-card = Karta −1: { $what }
 detail-card-alone = Zamiast akcji
 card-spent = karta zużyta
-swap-none = teraz tylko nowego budynku
+swap-none = tylko nowego budynku
 automaton-works = działa jak robotnik, za każdym razem za 1 węgiel
 detail-store = W magazynie: { $n } z { $most }; { $then }
 detail-laid = Na karcie po tym: { $n }; w puli zostaje { $left }
@@ -581,6 +578,7 @@ task-from = { $field }: { $what }
 building-upgraded = { $building } po ulepszeniu
 about-fell = Z drzewa: { $what }
 about-building = { $building } ({ $what })
+about-engineers = tylko inżynierowie: { $what }
 about-few =
     { $more ->
         [0] { $all }
@@ -623,7 +621,7 @@ ill-now = { $who } (chorych: { $ill })
 marker-now = { $step } (teraz { $n })
 marker-to = { $step } ({ $from } → { $to })
 overload-off-now = przeciążenie { $n } → 0
-tower-now = potem kostka wypada od razu w { $then } % (nie { $now }), a przy dalszych po { $then-loosens } % (nie { $loosens })
+tower-now = kostka wypada potem od razu w { $then } % (nie { $now }), dalej w { $then-loosens } % (nie { $loosens })
 food-now = { $step } (teraz { $n }, dziś potrzeba { $due }, w następnej rundzie { $next })
 food-now-last = { $step } (teraz { $n }, dziś potrzeba { $due })
 marker-now-of = { $step } (teraz { $n } z { $most })
@@ -639,6 +637,7 @@ collect-now = { $step } (teraz: { $what })
 upgrade-one = { $building } za { $price }
 upgrade-now-of = { $step } (teraz: { $what })
 upgrade-now-nothing = { $step } (teraz nic nie da: nie ma co ulepszyć)
+upgrade-now-none = { $step } (teraz nie ma co ulepszyć)
 detail-activate-nothing = { $token }: żaden nie jest zużyty, nic się nie dzieje
 use-now-nothing = brak aktywnego żetonu ({ $token }): nic
 activate-now-nothing = { $step } (brak zużytego)

@@ -375,7 +375,7 @@ ability-operations =
        *[other] { $n } operations (usually 3)
     }
 ability-first-price = the first building costs { $n } wood less
-ability-swap-upgrade = two of the operations may be one upgrade at its price
+ability-swap-upgrade = two operations may be one paid upgrade
 ability-clear-mixed = one near tile and one far tile, or two far ones if no near place is free
 ability-clear-one = one near or one far tile
 ability-peek-far =

@@ -430,7 +430,7 @@ ability-operations =
        *[other] { $n } działań (zwykle 3)
     }
 ability-first-price = pierwszy budynek kosztuje o { $n } drewna mniej
-ability-swap-upgrade = dwa działania można zamienić na jedno ulepszenie za jego cenę
+ability-swap-upgrade = dwa działania mogą być jednym płatnym ulepszeniem
 ability-clear-mixed = jedna bliska i jedna daleka płytka, a bez wolnego bliskiego miejsca dwie dalekie
 ability-clear-one = jedna bliska albo jedna daleka płytka
 ability-peek-far =

@@ -129,7 +129,9 @@ impl Task {
                 let far: Vec<Text> =
                     expeditions::open_routes(state).into_iter().filter_map(spaces).map(number).collect();
                 let text = Text::new(if far.is_empty() { "about-scout-none" } else { "about-scout" });
-                text.with("n", away).with("most", expeditions::most(state)).with("spaces", far)
+                let text = text.with("n", away).with("most", expeditions::most(state)).with("spaces", far);
+                // HEA-06.
+                Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, "always-warm")])
             }
             Task::Special(..) => few(special_actions::open(state).into_iter().map(|it| it.0.title()).collect(), 2),
         }

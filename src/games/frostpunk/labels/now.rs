@@ -50,7 +50,11 @@ pub(crate) fn step(state: &State, step: &Step) -> Text {
 fn idle(state: &State, step: &Step, said: impl Fn(&Step) -> Text) -> Option<Text> {
     let people = || state.board.people.iter();
     let id = match step {
-        step if step.holds(&Step::Upgrade) && construction::upgradable(state).is_empty() => "upgrade-now-nothing",
+        step if step.holds(&Step::Upgrade) && construction::upgradable(state).is_empty() => match step {
+            Step::Upgrade => "upgrade-now-nothing",
+            // Its other ways bring something.
+            _ => "upgrade-now-none",
+        },
         Step::Activate(what) if tokens::of(state, *what, false).is_empty() => "activate-now-nothing",
         // TOK-02.
         Step::Use(what) if tokens::of(state, *what, true).is_empty() => {

@@ -181,7 +181,9 @@ pub(super) fn construction(state: &State, is_group: bool) -> Text {
     match () {
         () if !buildable.is_empty() => {
             let what = few(buildable.iter().map(priced).collect(), 2);
-            Text::new("detail-construction-of").with("what", what).with("n", most)
+            let all = Text::new("detail-construction-of").with("what", what).with("n", most);
+            // HEA-06, ACT-33.
+            Text::of_clauses(vec![Clause::new(0, all), Clause::new(1, "always-warm"), Clause::new(2, "build-over")])
         }
         () if is_group && hand.iter().any(|it| changes(*it)) => Text::new("detail-construction").with("n", most),
         () if state.board.goods.of(Good::Wood) == 0 => Text::new("detail-construction-no-wood").with("n", down),

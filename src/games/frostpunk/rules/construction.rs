@@ -135,7 +135,6 @@ fn choose_site(t: &mut Table, key: Building, price: &Vec<Stock>, left: Option<u3
     let sites = sites.collect::<Vec<BuildingSite>>();
     let left = match left {
         None => Text::new("site-offered"),
-        Some(0) => Text::new("site-last"),
         Some(n) => Text::new("site-left").with("n", n),
     };
     let ask = Ask::new("site", "ACT-32").with("building", key.text()).with("price", price_text(price));
@@ -156,7 +155,10 @@ fn purpose(state: &State, key: Building) -> Text {
 /// Where it may stand only (MAP-04), what it brings, and that the cold means nothing to it (HEA-05).
 pub(crate) fn purpose_of(state: &State, key: Building) -> Text {
     let row = state.content.building(key);
-    let only = row.words.iter().filter(|it| matches!(it, Feature::Only(_))).map(Feature::text);
+    let only = row.words.iter().filter_map(|it| match it {
+        Feature::Only(of) => Some(Text::new("site-only").with("deposit", of.text())),
+        _ => None,
+    });
     let idle = (row.colour == Colour::White).then(|| Text::new("needs-nothing"));
     joined(only.chain([brings(state, key, &row.words)]).chain(idle))
 }

@@ -65,13 +65,15 @@ pub(super) fn piles(at: &mut Group, eye: &Eye<'_>, shown: Option<CardId>, areas:
     let scale = |[_, _, w, h]: [f32; 4], n: usize| {
         (h / WHOLE.1).min((w - 16.0 * (n as f32 - 1.0)) / n as f32 / WHOLE.0).min(1.0)
     };
+    // What is over is not worth a glance that reads nothing.
+    let least = if next.is_some() { 0.45 } else { LEGIBLE };
     let best = |n: usize| areas.into_iter().max_by(|one, other| scale(*one, n).total_cmp(&scale(*other, n)));
     let fits = |cards: Vec<CardId>, least: f32| {
         let n = cards.len();
         let area = best(n.max(1))?;
         (n > 0 && scale(area, n) >= least).then(|| (scale(area, n), area, cards))
     };
-    let Some((scale, [x, y, ..], cards)) = fits(both, LEGIBLE).or_else(|| fits(alone, 0.45)) else { return };
+    let Some((scale, [x, y, ..], cards)) = fits(both, LEGIBLE).or_else(|| fits(alone, least)) else { return };
     for (n, id) in cards.into_iter().enumerate() {
         let place = at.group(x + n as f32 * (WHOLE.0 * scale + 16.0), y);
         place.scale(scale);

@@ -57,6 +57,8 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>) -> f32 {
         if events::is_over(eye, id) {
             events::veil(at, [other, high]);
         }
+        let next = eye.board().next_consultation() == Some(id) && eye.differs(|it| it.board.next_consultation());
+        parts::ring(at, other, high, card::WHOLE.0, card::WHOLE.1, 12.0, eye.mark(weight::CARD, next));
     }
     let [right, cards_end] = events::mosaic(at, eye, [&areas(low - GAP), &areas(TALLEST - GAP)], &cards);
     let (right, cards_end) = (right.max(other), cards_end.max(high));

@@ -90,6 +90,41 @@ fn ill_07_the_hand_says_what_the_foot_of_its_cards_means() {
     assert!(told.contains("a played card is gone"), "{told}");
 }
 
+/// DUS-05: of all six types those with most active tokens act, and the board says which these are now.
+#[test]
+fn dus_05_the_consultation_says_which_types_would_act_now() {
+    let told = |tokens: &str| {
+        let state = city(2).tokens(tokens).with(|s| s.board.consultation = Some(card("KS08")));
+        lines(&state, "events", Viewer::Public)
+    };
+    let two = told("Care Justice Anger care");
+    assert!(two.contains("As the tokens lie now, this would be: Care, Justice and Anger"), "{two}");
+    assert!(told("care").contains("As no token is active now, nothing would come of it."));
+}
+
+/// ACT-03: a turn in which nothing can be done is asked about for the sake of the hand, and who passes is not out.
+#[test]
+fn act_03_a_pass_says_what_it_means() {
+    let pass = |state: &State| said(&Turn::Pass, state).1;
+    let idle = city(2).turn();
+    let secret = "No pawn can act; asked only to keep your hand secret";
+    assert!(pass(&idle).starts_with(&format!("{secret}; Pass 1; 2 in a row end the Action phase")), "{}", pass(&idle));
+    let free = idle.pool(Pawn::Worker, 1);
+    let later = "Pass 1; 2 in a row end the Action phase; you can still act later; pawns left, children aside: 1";
+    assert_eq!(pass(&free), later);
+    assert!(!pass(&city(1).turn()).contains("secret"), "there is nobody else");
+}
+
+/// ACT-42: what only engineers may use is told of the whole group.
+#[test]
+fn act_42_the_buildings_for_engineers_are_told_apart() {
+    let state = city(1).turn().pool(Pawn::Worker, 1).pool(Pawn::Engineer, 1).goods(Good::Food, 9);
+    let deed = Deed { pawn: Pawn::Engineer, task: Task::Use(field("generator-ne")), card: None };
+    let about = Turn::Act(deed).offer(&state).path[0].about.clone().unwrap();
+    let told = english().say(&about);
+    assert!(told.ends_with("; engineers only: Generator"), "{told}");
+}
+
 /// WEA-07: Bunkhouses fall to a storm from round 8 on, Tents to one before.
 #[test]
 fn wea_07_a_shelter_says_from_which_round_on_a_storm_ruins_it() {

@@ -190,7 +190,10 @@ fn act_33_act_32_fields_that_take_no_building_say_why() {
         "of what is built there nobody asks"
     );
     let game = Frostpunk::load(None).unwrap();
-    assert!(game.card().verbs.iter().any(|it| it.asks.contains(&"site/ask-site")), "so they are spoken of in that question");
+    assert!(
+        game.card().verbs.iter().any(|it| it.asks.contains(&"site/ask-site")),
+        "so they are spoken of in that question"
+    );
 }
 
 #[test]

@@ -139,10 +139,7 @@ fn bld_04_both_ways_to_cool_the_generator_say_what_they_are_worth() {
     let (_, offers) = asked(&trial);
     assert_eq!(offers[0].0, "1: overload −5 (6 → 1)");
     assert_eq!(offers[1].0, "2: pay 1 steam core");
-    assert_eq!(
-        offers[1].1,
-        "overload 6 → 0 and then cubes fall at once in 33 % (now 55 %), later in 2 % at each drop (now 6 %)"
-    );
+    assert_eq!(offers[1].1, "overload 6 → 0 and then cubes fall at once in 33 % (now 55), later in 2 % (now 6)");
     let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
     assert_eq!(open[0].ask.rule, "BLD-04");
 }
@@ -164,7 +161,7 @@ fn tok_06_a_card_for_the_dead_says_which_token_hope_loses() {
 fn sol_02_mobilization_tells_hope_tokens_from_cards() {
     let alone = city(1).tokens("Care Care justice Justice").with(|s| s.board.mobilization = true);
     let (ask, offers) = asked(&run(alone, "", solo::mobilize));
-    assert!(ask.ends_with("1/2/4/6 hope tokens (you have 4): 1/2/3/4 citizen cards."), "{ask}");
+    assert!(ask.ends_with("1/2/4/6 hope tokens (you have 4, none is spent): 1/2/3/4 citizen cards."), "{ask}");
     assert!(offers[0].1.starts_with("draw 3 citizen cards"), "{}", offers[0].1);
 }
 

@@ -150,8 +150,14 @@ fn clearing_snow_says_what_can_be_laid_and_asks_for_that_tile() {
         let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
         english().say(&open[0].ask.text())
     };
-    assert!(question(laid(6), "").ends_with("Where does the far tile go? It is turned up once placed."));
-    assert!(question(laid(0), "").ends_with("Where do the 2 near tiles go? They are turned up once placed."));
+    assert!(
+        question(laid(6), "")
+            .ends_with("Where does the far tile go? It is turned up once placed, its food comes at once.")
+    );
+    assert!(
+        question(laid(0), "")
+            .ends_with("Where do the 2 near tiles go? They are turned up once placed, their food comes at once.")
+    );
 }
 
 #[test]
@@ -206,7 +212,7 @@ fn an_upgrade_says_where_nothing_can_be_upgraded() {
     let first = city(1).with(|s| s.board.phase = Phase::Setup);
     assert!(!said(&CardPick(card("A4")), &first).1.contains("now"));
     let advisor = |state: &State| said(&CardPick(card("A4")), state).1;
-    assert!(advisor(&city(1)).contains("(brings nothing now: none can be upgraded)"), "{}", advisor(&city(1)));
+    assert!(advisor(&city(1)).contains("(none can be upgraded now)"), "{}", advisor(&city(1)));
     assert!(!advisor(&rich).contains("now"), "{}", advisor(&rich));
 }
 
@@ -244,13 +250,13 @@ fn the_question_where_to_build_says_what_the_building_does() {
         construction::construct(t, construction::Works::USUAL)
     });
     let (ask, _) = asked(&trial);
-    assert_eq!(ask, "Where do you put the Medical Post (2 wood; its action: cure 3 ill)? Then 2 operations are left.");
+    assert_eq!(ask, "Where do you put the Medical Post (2 wood; its action: cure 3 ill)? Then 2 left.");
     let last = run(state.clone(), "A operation build/beacon", |t| {
         construction::construct(t, construction::Works { operations: 1, ..construction::Works::USUAL })
     });
     // HEA-05, ACT-51.
     let beacon = "3 wood; a worker or engineer may set out on a route, 1 at a time; needs neither pawns nor warmth";
-    assert_eq!(asked(&last).0, format!("Where do you put the Beacon ({beacon})? It is the last operation."));
+    assert_eq!(asked(&last).0, format!("Where do you put the Beacon ({beacon})? Then 0 left."));
     let build = said(&Operation::Build { key: Building::Beacon, discount: 0 }, &state).1;
     assert!(build.starts_with("3 wood – a worker or engineer may set out on a route, 1 at a time"), "{build}");
     let site = |key: Building| said(&BuildingSite { key, field: field("ne-upper") }, &state).1;

@@ -285,7 +285,7 @@ fn cit_03_an_upgrade_that_nothing_can_have_is_told() {
         let deed = Deed { pawn: Pawn::of(mason.of), task: Task::Construction, card: Some(mason.id) };
         said(&Turn::Act(deed), state).1
     };
-    let swaps = "Card spent: as usual and two of the operations may be one upgrade at its price";
+    let swaps = "Card spent: as usual and two operations may be one paid upgrade";
     assert_eq!(works(&state), format!("{swaps}; only of what you build with it"));
     let kiln = state.lay(Place::E).build("e-upper", Building::CharcoalKiln);
     assert_eq!(works(&kiln), swaps);

@@ -97,9 +97,8 @@ fn whatever_can_be_offered_is_said_and_fits() {
         let ask = Text::new("ask-site").with("building", row.key.text()).with("price", price_text(&row.price));
         let brings = Text::new("site-brings").with("what", purpose_of(&state, row.key));
         let built = ask.clone().with("what", brings).with("by", Text::new("by-nothing"));
-        for left in [Text::new("site-last"), Text::new("site-left").with("n", 2)] {
-            wrong.extend(reader.read(Shown::Ask, &built.clone().with("left", left)));
-        }
+        let left = Text::new("site-left").with("n", 2);
+        wrong.extend(reader.read(Shown::Ask, &built.with("left", left)));
         for card in &content.dusk {
             let by = Text::new("by-cause").with("cause", Text::new("cause-card").with("card", card.id.title()));
             wrong.extend(

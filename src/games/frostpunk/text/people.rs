@@ -62,16 +62,25 @@ pub(super) fn citizens(state: &State, of: Citizen) -> Text {
         return Text::new("board-turning").with("what", text);
     }
     let check = forecast::check(state, of);
+    let now = foretold(text, people.skull, &check, when(state, &check));
+    match forecast::check_with_night(state, of) {
+        Some(check) => foretold(now, people.skull, &check, 5),
+        None => now,
+    }
+}
+
+/// What some words are followed by if illness brings anything.
+fn foretold(text: Text, skull: bool, check: &Check, when: u32) -> Text {
     if check.turns + check.exhausted == 0 {
         return text;
     }
     let rests = (check.exhausted > 0).then(|| Text::new("check-exhausted").with("n", check.exhausted));
-    let turns = (check.turns > 0).then(|| match killed(check.turns, people.skull) {
+    let turns = (check.turns > 0).then(|| match killed(check.turns, skull) {
         0 => "check-grave".into(),
         dead => Text::new("check-dies").with("flips", check.turns).with("dead", dead),
     });
     let brings: Vec<Text> = rests.into_iter().chain(turns).collect();
-    Text::new("board-illness").with("what", text).with("brings", brings).with("when", when(state, &check))
+    Text::new("board-illness").with("what", text).with("brings", brings).with("when", when)
 }
 
 /// Which Preparation that is, and what is left aside: nothing, the Generator phase, or the night, too; then as the heat is now, and in

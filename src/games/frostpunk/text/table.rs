@@ -5,7 +5,6 @@ use super::{cards, city, map, outcome, people};
 use crate::engine::Text;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::labels::now::phase_name;
-use crate::games::card_words::Slot as _;
 use crate::games::frostpunk::rules::{hunger, tokens};
 use crate::games::frostpunk::state::{Phase, Spot, State};
 use crate::games::frostpunk::view::View;
