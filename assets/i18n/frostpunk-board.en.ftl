@@ -167,7 +167,8 @@ board-illness-at =
         [0] { "" }
        *[other] {" "}and { $exhausted } exhausted
     }
-board-death = For each death the top citizen card applies, or one of the dead citizen’s type that a player discards: hope −{ $adult }, for a child −{ $child }, at times something more.
+board-death = For each death the top citizen card applies, or one of the dead citizen’s type that a player discards: hope −{ $adult }, for a child −{ $child }.
+board-death-harm = A drawn card may also activate a used discontent token or use up an active hope token: { $n } of { $all } cards for each type of the dead, as far as such tokens lie there. None adds anything good, and none of the type of the dead adds anything.
 board-objective = Objective: when the night of round { $of } ends, the storehouses are full. From round { $from } on they are filled by “{ $card }”.
 board-able = Pawns in the pool: { $who }
 board-able-first = Pawns in round 1, without the exhausted: { $who }
@@ -234,7 +235,7 @@ board-buildable = Building board
 board-supply = { $building }: { $price }, left: { $n } – { $what }
 board-supply-locked = { $building }: { $price }, left: { $n }, needs a law – { $what }
 board-engineers = engineers only
-board-upgrade = a Workshop upgrades it for { $price }
+board-upgrade = a Workshop upgrades it for { $price }: { $what }
 board-starts-technology = the first one starts a technology at once
 board-rounds = Round by round
 board-night = Round { $n }: { $cards }. Deaths { $deaths }, ill { $ill }, hunger { $hunger }, hope { $hope }, discontent { $discontent }.
@@ -258,6 +259,7 @@ board-consultation =
 board-consultation-now = As the tokens lie now, this would be: { $types }
 board-consultation-none = As no token is active now, nothing would come of it.
 board-looked-at = Looked at: { $card }
+board-citizen-discards = Citizen discards: { $what }
 board-decks = Cards left: morning { $morning }, dusk { $dusk } (discards { $discards }), citizens { $citizens }, near tiles { $near }, far tiles { $far }, expeditions A { $a }, B { $b }, C { $c }.
 
 ## What is written on cards
@@ -279,7 +281,7 @@ weather-yellow = yellow range +{ $n }
 weather-scouts = scouts move { $n }
 weather-storm = storm { $n } nearer
 weather-nothing = no change
-card-once-a-round = In Preparation, one advisor a round
+card-once-a-round = In Preparation before illness, one advisor a round
 card-ability = card of type { $who }; with such a pawn at { $at }: { $what }
 card-or = { $one } or { $other }
 card-dies-worker = if a worker dies: { $what }

@@ -156,7 +156,8 @@ board-illness-at =
         [0] { "" }
        *[other] {" "}i wyczerpani: { $exhausted }
     }
-board-death = Za każdy zgon działa wierzchnia karta mieszkańca albo karta typu zmarłego, którą gracz odda z ręki: nadzieja −{ $adult }, za dziecko −{ $child }, czasem coś jeszcze.
+board-death = Za każdy zgon działa wierzchnia karta mieszkańca albo karta typu zmarłego, którą gracz odda z ręki: nadzieja −{ $adult }, za dziecko −{ $child }.
+board-death-harm = Dobrana karta może też aktywować zużyty żeton niezadowolenia albo zużyć aktywny żeton nadziei: { $n } z { $all } kart dla każdego typu zmarłego, o ile takie żetony leżą. Żadna nie daje nic dobrego, a karty typu zmarłego nic nie dodają.
 board-objective = Cel: po nocy rundy { $of } magazyny mają być pełne. Od rundy { $from } napełnia je karta „{ $card }”.
 board-able = Pionki w puli: { $who }
 board-able-first = Pionki w rundzie 1, bez wyczerpanych: { $who }
@@ -216,7 +217,7 @@ board-buildable = Plansza budynków
 board-supply = { $building }: { $price }, zostało: { $n } – { $what }
 board-supply-locked = { $building }: { $price }, zostało: { $n }, potrzebne prawo – { $what }
 board-engineers = tylko inżynierowie
-board-upgrade = ulepszenie w Warsztacie za { $price }
+board-upgrade = ulepszenie w Warsztacie za { $price }: { $what }
 board-starts-technology = pierwszy od razu zaczyna technologię
 board-rounds = Runda po rundzie
 board-night = Runda { $n }: { $cards }. Zgony { $deaths }, chorych { $ill }, głód { $hunger }, nadzieja { $hope }, niezadowolenie { $discontent }.
@@ -240,6 +241,7 @@ board-consultation =
 board-consultation-now = Przy obecnych żetonach działałoby to: { $types }
 board-consultation-none = Teraz żaden żeton nie jest aktywny, więc nic by nie dała.
 board-looked-at = Obejrzana karta: { $card }
+board-citizen-discards = Odrzucone karty mieszkańców: { $what }
 board-decks = Zostało kart: poranek { $morning }, zmierzch { $dusk } (odrzucone { $discards }), mieszkańcy { $citizens }, bliskie płytki { $near }, dalekie płytki { $far }, ekspedycje A { $a }, B { $b }, C { $c }.
 
 ## Co jest na kartach
@@ -261,7 +263,7 @@ weather-yellow = zasięg żółty +{ $n }
 weather-scouts = zwiadowcy: { $n }
 weather-storm = burza bliżej o { $n }
 weather-nothing = bez zmian
-card-once-a-round = W przygotowaniu, jeden doradca na rundę
+card-once-a-round = W przygotowaniu, przed skutkami chorób, jeden doradca na rundę
 card-ability = karta typu { $who }; z takim pionkiem, { $at }: { $what }
 card-or = { $one } albo { $other }
 card-dies-worker = zgon robotnika: { $what }

@@ -630,10 +630,18 @@ marker-now = { $step } (now { $n })
 marker-to = { $step } ({ $from } → { $to })
 overload-off-now = overload { $n } → 0
 tower-now = then cubes fall at once in { $then } % (now { $now }), later in { $then-loosens } % (now { $loosens })
-food-now = { $step } (now { $n }, tonight needs { $due }, next round { $next })
-food-now-last = { $step } (now { $n }, tonight needs { $due })
+food-now =
+    { $hunger ->
+        [0] { $step } (now { $n }; tonight needs { $due }, next round { $next } and what is missing)
+       *[other] { $step } (now { $n }; tonight { $hunger } hunger + { $due }, next round { $next } and what is missing)
+    }
+food-now-last =
+    { $hunger ->
+        [0] { $step } (now { $n }; tonight needs { $due })
+       *[other] { $step } (now { $n }; tonight { $hunger } hunger + { $due })
+    }
 marker-now-of = { $step } (now { $n } of { $most })
-thump-now = { $step } (now { $what } in all, from the bank)
+thump-now = { $step } (now { $what }, on empty or coal fields)
 marker-now-lost = { $step }: the game is lost
 marker-row = { $step } ({ $row })
 hope-to = hope { $from } → { $to }

@@ -622,10 +622,18 @@ marker-now = { $step } (teraz { $n })
 marker-to = { $step } ({ $from } → { $to })
 overload-off-now = przeciążenie { $n } → 0
 tower-now = kostka wypada potem od razu w { $then } % (nie { $now }), dalej w { $then-loosens } % (nie { $loosens })
-food-now = { $step } (teraz { $n }, dziś potrzeba { $due }, w następnej rundzie { $next })
-food-now-last = { $step } (teraz { $n }, dziś potrzeba { $due })
+food-now =
+    { $hunger ->
+        [0] { $step } (teraz { $n }; dziś potrzeba { $due }, w następnej rundzie { $next } i braki)
+       *[other] { $step } (teraz { $n }; dziś głód { $hunger } + { $due }, w następnej rundzie { $next } i braki)
+    }
+food-now-last =
+    { $hunger ->
+        [0] { $step } (teraz { $n }; dziś potrzeba { $due })
+       *[other] { $step } (teraz { $n }; dziś głód { $hunger } + { $due })
+    }
 marker-now-of = { $step } (teraz { $n } z { $most })
-thump-now = { $step } (teraz z banku razem { $what })
+thump-now = { $step } (teraz { $what }; pola puste lub z węglem)
 marker-now-lost = { $step }: przegrana
 marker-row = { $step } ({ $row })
 hope-to = nadzieja { $from } → { $to }

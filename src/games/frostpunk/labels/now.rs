@@ -116,7 +116,10 @@ pub(super) fn alone(state: &State, step: &Step) -> Option<Text> {
 /// Food that comes, with how much there is and how much this evening and the next one take (HUN-01, HUN-05, HUN-06).
 fn food_now(state: &State, step: &Step) -> Text {
     let text = Text::new("marker-now").with("step", step.text()).with("n", state.board.goods.of(Good::Food));
-    match (hunger::tonight(state), hunger::next(state)) {
+    // HUN-01, HUN-05: hunger that stays unpaid is gone, food that the type of the round lacks is due next round.
+    let hunger = state.board.hunger;
+    let text = text.with("hunger", hunger);
+    match (hunger::tonight(state).map(|it| it - hunger), hunger::next(state)) {
         (Some(due), Some(next)) => Text { id: "food-now".into(), ..text }.with("due", due).with("next", next),
         (Some(due), None) => Text { id: "food-now-last".into(), ..text }.with("due", due),
         (None, _) => text,

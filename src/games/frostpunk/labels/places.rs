@@ -14,7 +14,7 @@ use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Action, Building, Colour, Good, Lying};
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::rules::appeal;
-use crate::games::frostpunk::rules::buildings::{features, field_name, site_short};
+use crate::games::frostpunk::rules::buildings::{by_law, features, field_name, site_short};
 use crate::games::frostpunk::rules::construction::{self, Works, price};
 use crate::games::frostpunk::rules::{acts, building_actions, citizens, gather, heat};
 use crate::games::frostpunk::state::{Built, Cubes, Pawn, Spot, State, field_key};
@@ -122,7 +122,7 @@ pub(crate) fn room(state: &State, key: Building) -> u32 {
 fn said(state: &State, key: Building, words: &[Feature], action: impl Fn(&Act) -> Text) -> Text {
     joined(useful(words).map(|it| match it {
         Feature::Do(act) => action(&building_actions::as_changed(state, key, act)),
-        it => it.text(),
+        it => by_law(state, it).text(),
     }))
 }
 

@@ -224,10 +224,19 @@ impl Choice<State> for Operation {
                 let built = state.board.plot(*field).built;
                 let what = built.map_or_else(|| "board-none".into(), |it| gone(state, it.key, features(state, it)));
                 let broken = built.and_then(|it| technologies::would_break(state, it.key));
+                // NIG-04: a shelter that is cold keeps nobody warm this night either.
+                let beds = |it: &Feature| matches!(it, Feature::Places(_) | Feature::ChildPlaces(_));
+                let shelter = built.filter(|it| features(state, *it).iter().any(beds));
+                let warmth =
+                    shelter.map(|it| if heat::is_heated(state, *field, it) { "site-heated" } else { "site-cold" });
                 Label::from(text)
                     .detail(match broken {
                         Some(card) => Text::new("detail-demolish-research").with("card", card.title()),
-                        None => Text::new("detail-demolish").with("what", what),
+                        None => {
+                            let lost = Clause::new(0, Text::new("detail-demolish").with("what", what));
+                            let warmth = warmth.map(|it| Clause::new(1, it));
+                            Text::of_clauses([lost].into_iter().chain(warmth).collect())
+                        }
                     })
                     .under("demolish", "group-demolish")
             }

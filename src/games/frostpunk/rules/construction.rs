@@ -48,10 +48,10 @@ pub(crate) fn construct(t: &mut Table, mut works: Works) -> Play {
     let mut left = works.operations;
     while left > 0 {
         let mut options: Vec<Operation> = operations(&t.state, works, left).collect();
+        let down = !options.is_empty() && options.iter().all(|it| matches!(it, Operation::Demolish(_)));
         if left < works.operations || options.is_empty() {
             options.push(Operation::Done { left });
         }
-        let down = options.iter().all(|it| matches!(it, Operation::Demolish(_)));
         let ask = Ask::new("operation", "ACT-31").with("left", left).with("down", u32::from(down));
         left -= 1;
         match decide(t, ask, options)? {

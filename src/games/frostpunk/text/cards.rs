@@ -177,7 +177,7 @@ pub(super) fn building(row: &BuildingRow) -> Vec<Text> {
     lines
 }
 
-fn side(colour: Colour, words: &[Feature]) -> Text {
+pub(super) fn side(colour: Colour, words: &[Feature]) -> Text {
     joined([insulation(colour)].into_iter().chain(words.iter().map(|it| it.text())))
 }
 
