@@ -85,7 +85,7 @@ board-storm-brings = When it strikes: { $what }.
 board-no-storm = The storm marker is out of the game.
 board-goods = Wood: { $wood }. Coal: { $coal }. Steam cores: { $core }. Food: { $food }.
 board-heat = Heat marker on { $heat } of { $spaces }, cold marker on { $cold }. After each Generator phase the heat is back on 1.
-board-ranges = Range markers: red { $red }, orange { $orange }, yellow { $yellow }. One that the heat marker has passed warms buildings of its colour anywhere, and all on its tiles: red the Generator tile, orange near tiles (1–6), too, yellow far tiles (7–18), too.
+board-ranges = Range markers: red { $red }, orange { $orange }, yellow { $yellow }. One that the heat marker has passed warms buildings of its colour anywhere, and all on its tiles: red the Generator tile, orange near tiles (1–6), too, yellow far tiles (7–18), too. For a building its colour or its tile is enough.
 board-all-cold = The Generator heats nothing now.
 board-warm = Warm now: { $zone }, and { $colours } buildings anywhere.
 board-warm-all = Warm now: all tiles and buildings.
@@ -95,20 +95,20 @@ board-check-without = The next Generator phase without more coal
 board-check-full = The next Generator phase (heat is on the cold marker, so no coal can be added now)
 board-next-check =
     { $n ->
-        [one] { $when }: { $n } cube is dropped; falling ill: { $who }.
-       *[other] { $when }: { $n } cubes are dropped; falling ill: { $who }.
+        [one] { $when }: { $n } cube is dropped; falling ill (where all are ill, the marker turns): { $who }.
+       *[other] { $when }: { $n } cubes are dropped; falling ill (where all are ill, the marker turns): { $who }.
     }
 board-overload = Overload, from the tower and from cards: { $n }, up to { $small } is safe. Above it comes a malfunction, cold and ranges +1; a second one loses the game. { $tower }
 board-overload-again = Overload, from the tower and from cards: { $n }, up to { $small } is safe. After one malfunction the next loses the game. { $tower }
 board-tower =
     { $n ->
-        [one] The tower holds { $n } cube; of 100 dropped { $falls } fall at once, from an upgraded one { $then }.
-       *[other] The tower holds { $n } cubes; of 100 dropped { $falls } fall at once, from an upgraded one { $then }.
+        [one] The tower holds { $n } cube. A dropped one falls at once in { $falls } % of drops, each one inside in { $loosens } % (upgraded tower: { $then } % and { $then-loosens } %).
+       *[other] The tower holds { $n } cubes. A dropped one falls at once in { $falls } % of drops, each one inside in { $loosens } % (upgraded tower: { $then } % and { $then-loosens } %).
     }
 board-tower-upgraded =
     { $n ->
-        [one] The upgraded tower holds { $n } cube; of 100 dropped { $then } fall at once.
-       *[other] The upgraded tower holds { $n } cubes; of 100 dropped { $then } fall at once.
+        [one] The upgraded tower holds { $n } cube. A dropped one falls at once in { $then } % of drops, each one inside in { $then-loosens } %.
+       *[other] The upgraded tower holds { $n } cubes. A dropped one falls at once in { $then } % of drops, each one inside in { $then-loosens } %.
     }
 board-weather = Last weather: “{ $card }” ({ $what })
 board-tokens = Hope and discontent
@@ -138,6 +138,7 @@ board-illness =
         [2] in the next Preparation, tonight and the Generator phase aside
         [3] by the end of the next Preparation, as the heat is now
         [4] in this Preparation
+        [5] by the end of the next Preparation with tonight and the Generator phase, as the heat is now
        *[other] in the next Preparation
     }: { $brings }
 board-turning = { $what }; their illness marker turns over now: one dies
@@ -166,13 +167,14 @@ board-illness-at =
         [0] { "" }
        *[other] {" "}and { $exhausted } exhausted
     }
-board-death = For each death the top citizen card applies, or one of the dead citizen’s type that a player discards: hope −{ $adult }, for a child −{ $child }, at times something more.
+board-death = For each death the top citizen card applies, or one of the dead citizen’s type that a player discards: hope −{ $adult }, for a child −{ $child }.
+board-death-harm = A drawn card may also activate a used discontent token or use up an active hope token: { $n } of { $all } cards for each type of the dead, as far as such tokens lie there. None adds anything good, and none of the type of the dead adds anything.
 board-objective = Objective: when the night of round { $of } ends, the storehouses are full. From round { $from } on they are filled by “{ $card }”.
 board-able = Pawns in the pool: { $who }
 board-able-first = Pawns in round 1, without the exhausted: { $who }
 board-placed = Pawns placed: { $what }
 board-placed-one = { $pawn } at { $place }
-board-exhausted = exhausted
+board-exhausted = exhausted (does not act this round)
 board-hunger = Hunger: { $hunger } (the game is lost if { $most } or more stay unpaid). To feed this round: { $who }, { $due } food.
 board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is left unpaid goes back to 0, but brings one of these: { $what }. { $who }
 board-then-eats = Then the type of the round eats: each food missing is hunger +1, due next round.
@@ -207,7 +209,7 @@ board-player-leads =
     }
 board-sheet = Responsible for: { $what }
 board-played = Played this round: { $what }
-board-hand = Your citizen cards: { $n }; one may be played each round, chosen together with its pawn, mostly in place of what the action usually does; a played card is gone
+board-hand = Your citizen cards: { $n }; one may be played each round, chosen together with its pawn, in place of what the action usually does unless it says “as usual”; a played card is gone
 board-hand-foot = At the foot of each card the picture shows what a death brings when the card is drawn, for each type of the dead. From the hand only what its own type brings applies, as above.
 
 ## The board as text: the map
@@ -233,7 +235,7 @@ board-buildable = Building board
 board-supply = { $building }: { $price }, left: { $n } – { $what }
 board-supply-locked = { $building }: { $price }, left: { $n }, needs a law – { $what }
 board-engineers = engineers only
-board-upgrade = a Workshop upgrades it for { $price }
+board-upgrade = a Workshop upgrades it for { $price }: { $what }
 board-starts-technology = the first one starts a technology at once
 board-rounds = Round by round
 board-night = Round { $n }: { $cards }. Deaths { $deaths }, ill { $ill }, hunger { $hunger }, hope { $hope }, discontent { $discontent }.
@@ -254,7 +256,10 @@ board-consultation =
         [1] The next consultation, the only card of the dusk deck: { $card }
        *[other] The next consultation, one of the { $n } cards of the dusk deck, of which each round a random one comes: { $card }
     }
+board-consultation-now = As the tokens lie now, this would be: { $types }
+board-consultation-none = As no token is active now, nothing would come of it.
 board-looked-at = Looked at: { $card }
+board-citizen-discards = Citizen discards: { $what }
 board-decks = Cards left: morning { $morning }, dusk { $dusk } (discards { $discards }), citizens { $citizens }, near tiles { $near }, far tiles { $far }, expeditions A { $a }, B { $b }, C { $c }.
 
 ## What is written on cards
@@ -266,7 +271,7 @@ card-then-else = Unless it stays, it leaves the game
 card-then-pile = Then it goes to the dusk discards
 card-then-area = Then it stays in the event area
 card-then-law = Then it lies on its law
-card-consultation = For each type with the most active tokens
+card-consultation = For each type with the most active tokens, of all six; in a tie for each of them
 card-column = { $token }: { $what }
 card-removes = Enacting it removes “{ $card }”
 weather-cold = cold +{ $n }
@@ -276,7 +281,7 @@ weather-yellow = yellow range +{ $n }
 weather-scouts = scouts move { $n }
 weather-storm = storm { $n } nearer
 weather-nothing = no change
-card-once-a-round = In Preparation, one advisor a round
+card-once-a-round = In Preparation before illness, one advisor a round
 card-ability = card of type { $who }; with such a pawn at { $at }: { $what }
 card-or = { $one } or { $other }
 card-dies-worker = if a worker dies: { $what }
@@ -297,6 +302,7 @@ card-on = Continue, paid at the return: { $leg }
 card-tile = upper field: { $upper }; lower field: { $lower }; food: { $food }
 card-building = { $size }; { $what }
 card-insulation = { $colour } insulation
+card-insulation-white = { $colour } insulation: no pawns, no action, warmth does not matter
 card-user-any = Any pawn that works may use it
 card-user-engineer = Engineers only
 card-price = Price: { $price }

@@ -85,7 +85,7 @@ board-storm-brings = Gdy uderzy: { $what }.
 board-no-storm = Znacznika burzy nie ma już w grze.
 board-goods = Drewno: { $wood }. Węgiel: { $coal }. Rdzenie parowe: { $core }. Żywność: { $food }.
 board-heat = Znacznik ciepła: { $heat } z { $spaces }, znacznik zimna: { $cold }. Po każdej fazie Generatora ciepło wraca na 1.
-board-ranges = Wskaźniki zasięgu: czerwony { $red }, pomarańczowy { $orange }, żółty { $yellow }. Wskaźnik minięty przez znacznik ciepła ogrzewa budynki swojego koloru wszędzie i wszystko na swoich płytkach: czerwony – Generatora, pomarańczowy – też bliskich (1–6), żółty – też dalekich (7–18).
+board-ranges = Wskaźniki zasięgu: czerwony { $red }, pomarańczowy { $orange }, żółty { $yellow }. Wskaźnik minięty przez znacznik ciepła ogrzewa budynki swojego koloru wszędzie i wszystko na swoich płytkach: czerwony – Generatora, pomarańczowy – też bliskich (1–6), żółty – też dalekich (7–18). Budynkowi wystarczy jego kolor albo jego płytka.
 board-all-cold = Generator niczego teraz nie ogrzewa.
 board-warm = W cieple: { $zone }, wszędzie budynki { $colours }.
 board-warm-all = W cieple: wszystkie płytki i budynki.
@@ -93,11 +93,11 @@ board-zone-generator = płytka Generatora
 board-zone-near = płytka Generatora i bliskie płytki (1–6)
 board-check-without = Najbliższa faza Generatora bez dokładania węgla
 board-check-full = Najbliższa faza Generatora (ciepło stoi na znaczniku zimna, więc węgla nie można teraz dołożyć)
-board-next-check = { $when }: kostki do wieży: { $n }; zachorowania: { $who }.
+board-next-check = { $when }: kostki do wieży: { $n }; zachorowania (gdy chorzy są wszyscy, obrót znacznika): { $who }.
 board-overload = Przeciążenie, z wieży i z kart: { $n }, bezpieczne do { $small }. Powyżej jest awaria, zimno i zasięgi +1; druga awaria to przegrana. { $tower }
 board-overload-again = Przeciążenie, z wieży i z kart: { $n }, bezpieczne do { $small }. Po pierwszej awarii następna to przegrana. { $tower }
-board-tower = Kostki w wieży: { $n }; na 100 wrzuconych od razu wypada { $falls }, z ulepszonej { $then }.
-board-tower-upgraded = Kostki w ulepszonej wieży: { $n }; na 100 wrzuconych od razu wypada { $then }.
+board-tower = Kostki w wieży: { $n }. Przy każdym wrzuceniu wrzucona wypada od razu w { $falls } % przypadków, a każda w środku w { $loosens } % (po ulepszeniu wieży { $then } % i { $then-loosens } %).
+board-tower-upgraded = Kostki w ulepszonej wieży: { $n }. Przy każdym wrzuceniu wrzucona wypada od razu w { $then } % przypadków, a każda w środku w { $then-loosens } %.
 board-weather = Ostatnia pogoda: „{ $card }” ({ $what })
 board-tokens = Nadzieja i niezadowolenie
 board-token-moves = Nadzieja lub niezadowolenie +1: dobieracie losowy żeton i kładziecie go zużyty albo aktywujecie zużyty. −1: zużywacie aktywny albo odkładacie zużyty do woreczka. Żetony każdego typu: { $n }.
@@ -126,6 +126,7 @@ board-illness =
         [2] w najbliższym przygotowaniu, nie licząc tej nocy i fazy Generatora
         [3] do końca najbliższego przygotowania, przy obecnym cieple
         [4] w tym przygotowaniu
+        [5] do końca najbliższego przygotowania z tą nocą i fazą Generatora, przy obecnym cieple
        *[other] w najbliższym przygotowaniu
     }: { $brings }
 board-turning = { $what }; jego znacznik obraca się teraz: umiera 1 osoba
@@ -155,13 +156,14 @@ board-illness-at =
         [0] { "" }
        *[other] {" "}i wyczerpani: { $exhausted }
     }
-board-death = Za każdy zgon działa wierzchnia karta mieszkańca albo karta typu zmarłego, którą gracz odda z ręki: nadzieja −{ $adult }, za dziecko −{ $child }, czasem coś jeszcze.
+board-death = Za każdy zgon działa wierzchnia karta mieszkańca albo karta typu zmarłego, którą gracz odda z ręki: nadzieja −{ $adult }, za dziecko −{ $child }.
+board-death-harm = Dobrana karta może też aktywować zużyty żeton niezadowolenia albo zużyć aktywny żeton nadziei: { $n } z { $all } kart dla każdego typu zmarłego, o ile takie żetony leżą. Żadna nie daje nic dobrego, a karty typu zmarłego nic nie dodają.
 board-objective = Cel: po nocy rundy { $of } magazyny mają być pełne. Od rundy { $from } napełnia je karta „{ $card }”.
 board-able = Pionki w puli: { $who }
 board-able-first = Pionki w rundzie 1, bez wyczerpanych: { $who }
 board-placed = Pionki na planszy: { $what }
 board-placed-one = { $pawn } – { $place }
-board-exhausted = wyczerpany
+board-exhausted = wyczerpany (w tej rundzie nie działa)
 board-hunger = Głód: { $hunger } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone). W tej rundzie jedzą { $who }: { $due } żywności.
 board-unpaid-hunger = W fazie Głodu żywność najpierw opłaca głód; nieopłacony wraca na 0, ale przynosi jedno z tego: { $what }. { $who }
 board-then-eats = Potem je typ rundy: każda brakująca żywność to głód +1, do opłacenia w następnej rundzie.
@@ -189,7 +191,7 @@ board-player = { $seat } ({ $letter }), karty mieszkańców: { $n }
 board-player-leads = { $seat } ({ $letter }), przewodzi, karty mieszkańców: { $n }
 board-sheet = Odpowiada za: { $what }
 board-played = Zagrane w tej rundzie: { $what }
-board-hand = Twoje karty mieszkańców: { $n }; co rundę można zagrać jedną, wybieraną razem z pionkiem, przeważnie zamiast zwykłego efektu akcji; zagrana przepada
+board-hand = Twoje karty mieszkańców: { $n }; co rundę można zagrać jedną, wybieraną razem z pionkiem, zamiast zwykłego efektu akcji, chyba że stoi na niej „jak zwykle”; zagrana przepada
 board-hand-foot = U dołu obrazka każdej karty stoi, co przynosi zgon, gdy ją się dobierze, osobno dla każdego typu zmarłego. Z ręki działa tylko to dla jej typu, jak wyżej.
 
 ## Plansza słowami: mapa
@@ -215,7 +217,7 @@ board-buildable = Plansza budynków
 board-supply = { $building }: { $price }, zostało: { $n } – { $what }
 board-supply-locked = { $building }: { $price }, zostało: { $n }, potrzebne prawo – { $what }
 board-engineers = tylko inżynierowie
-board-upgrade = ulepszenie w Warsztacie za { $price }
+board-upgrade = ulepszenie w Warsztacie za { $price }: { $what }
 board-starts-technology = pierwszy od razu zaczyna technologię
 board-rounds = Runda po rundzie
 board-night = Runda { $n }: { $cards }. Zgony { $deaths }, chorych { $ill }, głód { $hunger }, nadzieja { $hope }, niezadowolenie { $discontent }.
@@ -236,7 +238,10 @@ board-consultation =
         [1] Następna konsultacja, jedyna karta stosu zmierzchu: { $card }
        *[other] Następna konsultacja, jedna z kart stosu zmierzchu ({ $n }), z którego co rundę przychodzi losowa: { $card }
     }
+board-consultation-now = Przy obecnych żetonach działałoby to: { $types }
+board-consultation-none = Teraz żaden żeton nie jest aktywny, więc nic by nie dała.
 board-looked-at = Obejrzana karta: { $card }
+board-citizen-discards = Odrzucone karty mieszkańców: { $what }
 board-decks = Zostało kart: poranek { $morning }, zmierzch { $dusk } (odrzucone { $discards }), mieszkańcy { $citizens }, bliskie płytki { $near }, dalekie płytki { $far }, ekspedycje A { $a }, B { $b }, C { $c }.
 
 ## Co jest na kartach
@@ -248,7 +253,7 @@ card-then-else = Jeśli nie zostaje, opuszcza grę
 card-then-pile = Potem trafia na stos odrzuconych kart zmierzchu
 card-then-area = Potem zostaje w obszarze wydarzeń
 card-then-law = Potem leży na swoim prawie
-card-consultation = Dla każdego typu, którego aktywnych żetonów jest najwięcej
+card-consultation = Dla typu, którego aktywnych żetonów jest najwięcej ze wszystkich sześciu; przy remisie dla każdego z nich
 card-column = { $token }: { $what }
 card-removes = Po wprowadzeniu grę opuszcza „{ $card }”
 weather-cold = zimno +{ $n }
@@ -258,7 +263,7 @@ weather-yellow = zasięg żółty +{ $n }
 weather-scouts = zwiadowcy: { $n }
 weather-storm = burza bliżej o { $n }
 weather-nothing = bez zmian
-card-once-a-round = W przygotowaniu, jeden doradca na rundę
+card-once-a-round = W przygotowaniu, przed skutkami chorób, jeden doradca na rundę
 card-ability = karta typu { $who }; z takim pionkiem, { $at }: { $what }
 card-or = { $one } albo { $other }
 card-dies-worker = zgon robotnika: { $what }
@@ -275,6 +280,7 @@ card-on = Dalsza droga, wypłata przy powrocie: { $leg }
 card-tile = pole górne: { $upper }; pole dolne: { $lower }; żywność: { $food }
 card-building = Budynek { $size }; { $what }
 card-insulation = termoizolacja { $colour }
+card-insulation-white = termoizolacja { $colour }: bez pionków i akcji, ciepło bez znaczenia
 card-user-any = Może go użyć każdy pionek, który pracuje
 card-user-engineer = Tylko inżynier
 card-price = Koszt: { $price }

@@ -5,9 +5,19 @@
 ask-outside = Not everybody has a warm place tonight. Who stays outside and falls ill?
 ask-death-card =
     { $n ->
-        [1] { $who } dies. Give { $card }, so that none is drawn?
+        [1] { $who } dies. Give { $card }, so that none is drawn?{ $then }
        *[other] { $n } die ({ $many }), one by one; the first is counted. Do you give { $card }? If nobody does, all cards are drawn.
     }
+death-alone = { "" }
+death-no-more = {" "}It is the last death of this Preparation.
+death-next =
+    {" "}Then { $who } { $n ->
+        [one] dies
+       *[other] die
+    }: in all hope −{ $hope } or more{ $lost ->
+        [0] { "" }
+       *[other] {" "}– defeat
+    }.
 ask-scout-order = { $by }The scouts move { $n }. Which route goes first?
 ask-arrival = Route { $n }: a scout has reached “{ $card }” ({ $place }, { $hint }). Skip or explore it?
 ask-explore =
@@ -34,14 +44,18 @@ draw-hope =
        *[other] Surely, in all: { $hope }
     }
 draw-last-hope = Surely { $step }: the game is lost
-draw-unknown = the card may add more
+draw-harm = { $n } of { $all } cards add harm (now { $now })
 draw-kept = you keep your cards
 detail-death-card = Card spent: { $effect }
-death-hope = { $step } (use up or put back; now { $n } of { $most })
-death-hope-alone = { $step } (use up one or put a used one back; now { $n } of { $most })
-death-hope-back = { $step } (a used one goes back to the bag; now { $n } of { $most })
-death-hope-used = { $step } (one is used up; the number stays at { $n } of { $most })
-death-hope-each = { $step } (each time: use one up or put a used one back; now { $n } of { $most })
+death-hope = { $step } (use up or put back; lost at −{ $from }, then −{ $to })
+death-hope-alone = { $step } (use one up or put one back; lost at −{ $from }, then −{ $to })
+death-hope-back =
+    { $n ->
+        [one] { $step } (a used one goes back; lost at −{ $from }, then −{ $to })
+       *[other] { $step } ({ $n } used ones go back; lost at −{ $from }, then −{ $to })
+    }
+death-hope-used = { $step } (one is used up; lost at −{ $from }, then −{ $to })
+death-hope-each = { $step } (each: use up or put back; lost at −{ $from }, then −{ $to })
 detail-death-idle = Card spent: no effect
 pass-death-ask = I never give a card for the dead
 offer-route = Route { $n }
@@ -100,7 +114,10 @@ note-route-closed = No expedition card is left: route { $route } is closed.
 
 end-stored = Storehouses: coal { $coal } of { $of-coal }, wood { $wood } of { $of-wood }, food { $food } of { $of-food }
 end-deaths = Deaths: { $n } (the game is lost at { $most })
-end-tokens = Hope tokens: { $hope }; the game is lost without any. Discontent tokens: { $discontent }; it is lost above { $most }
+end-tokens = Hope tokens: { $hope }; the game is lost without any{ $steps ->
+        [0] { "" }
+       *[other] {" "}(now by hope −{ $steps }: each active one takes two)
+    }. Discontent tokens: { $discontent }; it is lost above { $most }
 end-generator = Generator: overload { $n }, up to { $small } is safe, no malfunction so far
 end-overheated = Generator: overload { $n }, up to { $small } is safe, one malfunction: the next explodes
 end-hunger = Hunger: { $n } (the game is lost if { $most } or more stay unpaid)
@@ -145,6 +162,7 @@ brief-actor-adult = workers or engineers
 brief-put-any = lay wood or coal on it
 brief-put = lay { $what } on it
 brief-action = action of { $who }: { $what }
+brief-hunger = after feeding: { $effect }
 brief-once = once a round: { $effect }
 brief-unlock = you may build: { $buildings }
 law-price = for { $price }

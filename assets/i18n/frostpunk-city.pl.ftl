@@ -5,9 +5,20 @@
 ask-outside = Tej nocy nie dla wszystkich jest ciepłe miejsce. Kto zostaje na zewnątrz i choruje?
 ask-death-card =
     { $n ->
-        [1] Umiera { $who }. Czy oddajesz { $card }, żeby nie trzeba było dobierać?
+        [1] Umiera { $who }. Oddajesz { $card }, żeby nie dobierać?{ $then }
        *[other] Zgony: { $n } ({ $many }), w tym 1 już policzony. Czy oddajesz { $card }? Jeśli nikt nie odda, dobierane są wszystkie.
     }
+death-alone = { "" }
+death-no-more = {" "}To ostatni zgon w tym przygotowaniu.
+death-next =
+    {" "}{ $n ->
+        [one] Potem umrze
+        [few] Potem umrą
+       *[other] Potem umrą
+    }: { $who }; razem nadzieja −{ $hope } lub więcej{ $lost ->
+        [0] { "" }
+       *[other] {" "}– przegrana
+    }.
 ask-scout-order = { $by }Ruch zwiadowców: { $n }. Która trasa pierwsza?
 ask-arrival = Trasa { $n }: zwiadowca dotarł do „{ $card }” ({ $place }, { $hint }). Pomijacie czy badacie?
 ask-explore =
@@ -30,18 +41,23 @@ offer-split = { $who }
 offer-draw-card = Niech karta zostanie dobrana
 draw-hope =
     { $n ->
-        [1] Na pewno { $hope }
-       *[other] Na pewno razem: { $hope }
+        [1] { $hope }
+       *[other] Razem: { $hope }
     }
 draw-last-hope = Na pewno { $step }: gra jest przegrana
-draw-unknown = karta może dodać coś jeszcze
+draw-harm = { $n } z { $all } kart dodaje szkodę (teraz { $now })
 draw-kept = wasze karty zostają na rękach
-detail-death-card = Karta −1: { $effect }
-death-hope = { $step } (zużyć lub oddać; { $n } z { $most })
-death-hope-alone = { $step } (zużyć jeden lub oddać zużyty; teraz { $n } z { $most })
-death-hope-back = { $step } (zużyty wraca do woreczka; teraz { $n } z { $most })
-death-hope-used = { $step } (jeden zostaje zużyty; liczba bez zmian: { $n } z { $most })
-death-hope-each = { $step } (za każdym razem zużyć jeden lub oddać zużyty; teraz { $n } z { $most })
+detail-death-card = Oddajesz kartę: { $effect }
+death-hope = { $step } (zużyć lub odłożyć; przegrana przy −{ $from }, potem −{ $to })
+death-hope-alone = { $step } (zużyć lub odłożyć; przegrana przy −{ $from }, potem −{ $to })
+death-hope-back =
+    { $n ->
+        [one] { $step } (zużyty wraca; przegrana przy −{ $from }, potem −{ $to })
+        [few] { $step } ({ $n } zużyte wracają; przegrana przy −{ $from }, potem −{ $to })
+       *[other] { $step } ({ $n } zużytych wraca; przegrana przy −{ $from }, potem −{ $to })
+    }
+death-hope-used = { $step } (zużyć jeden; przegrana przy −{ $from }, potem −{ $to })
+death-hope-each = { $step } (zużyć lub odłożyć; przegrana przy −{ $from }, potem −{ $to })
 detail-death-idle = Karta −1: bez efektu
 pass-death-ask = Za zmarłych nigdy nie oddaję karty
 offer-route = Trasa { $n }
@@ -96,7 +112,10 @@ note-route-closed = Zabrakło kart ekspedycji: trasa { $route } jest zamknięta.
 
 end-stored = Magazyny: węgiel { $coal } z { $of-coal }, drewno { $wood } z { $of-wood }, żywność { $food } z { $of-food }
 end-deaths = Zgony: { $n } (przegrana przy { $most })
-end-tokens = Żetony nadziei: { $hope }, bez żadnego przegrana. Żetony niezadowolenia: { $discontent }, powyżej { $most } przegrana
+end-tokens = Żetony nadziei: { $hope }, bez żadnego przegrana{ $steps ->
+        [0] { "" }
+       *[other] {" "}(teraz przy nadziei −{ $steps }: aktywny to dwa)
+    }. Żetony niezadowolenia: { $discontent }, powyżej { $most } przegrana
 end-generator = Generator: przeciążenie { $n }, bezpieczne do { $small }, jeszcze bez awarii
 end-overheated = Generator: przeciążenie { $n }, bezpieczne do { $small }, jedna awaria: następna to wybuch
 end-hunger = Głód: { $n } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone)
@@ -141,6 +160,7 @@ brief-actor-adult = robotnik lub inżynier
 brief-put-any = drewno lub węgiel na kartę
 brief-put = { $what } na kartę
 brief-action = { $who }: { $what }
+brief-hunger = Głód: { $effect }
 brief-once = raz w rundzie: { $effect }
 brief-unlock = do budowy: { $buildings }
 law-price = za { $price }

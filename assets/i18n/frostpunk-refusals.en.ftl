@@ -38,7 +38,7 @@ refuse-route-taken = A scout is on route { $n } already. Choose another one.
 refuse-routes-taken = A scout is there already. Choose another route.
 refuse-route-closed = Route { $n } is closed, because no expedition card is left.
 refuse-routes-closed = They are closed, because no expedition card is left.
-refuse-beacon = Scouts set out from a Beacon. Build one first.
+refuse-beacon = Scouts set out from a Beacon. Build one first: from then on a worker or engineer may set out, in the same phase and always warm.
 refuse-expeditions =
     { $n ->
         [one] Your Beacon lets { $n } expedition go at a time. Wait for the return, or upgrade it.
@@ -71,6 +71,8 @@ refuse-all-ruins = Ruins are never built: a shelter can become Ruins.
 refuse-all-tiles = No tile is left of them.
 refuse-deposit = { $building }: no free tile lies beside a deposit of its kind ({ $deposit }).
 refuse-deposits = No free tile lies beside a deposit of their kind.
+refuse-deposit-and-price = { $building }: no free tile lies beside a deposit of its kind ({ $deposit }). Missing, too: { $missing }.
+refuse-deposits-and-price = No free tile lies beside a deposit of their kind. Missing for each, too: { $missing }.
 refuse-site =
     { $large ->
         [0] No field is free for it: { $building }. Clear snow, or demolish something.
@@ -81,6 +83,9 @@ refuse-sites =
         [0] No field is free for them. Clear snow, or demolish something.
        *[other] They take both fields of a tile, and no tile is free. Clear snow, or demolish something.
     }
+refuse-site-pawn = A pawn stands on { $field }. A building needs a field without a pawn and without a building, a large one two such fields of a tile.
+refuse-site-pawns = Pawns stand there. A building needs a field without a pawn and without a building, a large one two such fields of a tile.
+refuse-site-generator = The Generator tile takes no large building, and a few small ones may not stand there, either.
 refuse-stays = It cannot be demolished: { $building }.
 refuse-all-stay = They cannot be demolished.
 refuse-pawn-on = It cannot be demolished while a pawn stands on it: { $building }.

@@ -41,7 +41,7 @@ refuse-route-taken = Na trasie { $n } jest już zwiadowca. Wybierz inną.
 refuse-routes-taken = Jest tam już zwiadowca. Wybierz inną trasę.
 refuse-route-closed = Trasa { $n } jest zamknięta, bo skończyły się karty ekspedycji.
 refuse-routes-closed = Są zamknięte, bo skończyły się karty ekspedycji.
-refuse-beacon = Zwiadowcy wyruszają spod Balonu obserwacyjnego. Najpierw go wznieście.
+refuse-beacon = Zwiadowcy wyruszają spod Balonu obserwacyjnego. Najpierw go wznieście: odtąd, także w tej samej fazie, może ruszyć robotnik lub inżynier, zawsze w cieple.
 refuse-expeditions =
     { $n ->
         [one] Wasz Balon obserwacyjny pozwala na { $n } ekspedycję naraz. Poczekajcie na powrót albo go ulepszcie.
@@ -75,6 +75,8 @@ refuse-all-ruins = Ruin się nie wznosi: w Ruiny może się zmienić schronienie
 refuse-all-tiles = Nie ma już takich płytek.
 refuse-deposit = { $building }: przy pasującym złożu ({ $deposit }) nie ma wolnej płytki.
 refuse-deposits = Przy pasującym złożu nie ma wolnej płytki.
+refuse-deposit-and-price = { $building }: przy pasującym złożu ({ $deposit }) nie ma wolnej płytki. Brakuje też: { $missing }.
+refuse-deposits-and-price = Przy pasującym złożu nie ma wolnej płytki. Na każdą z tych rzeczy brakuje też: { $missing }.
 refuse-site =
     { $large ->
         [0] Brakuje na to wolnego pola: { $building }. Odśnieżcie teren albo coś zburzcie.
@@ -85,6 +87,9 @@ refuse-sites =
         [0] Brakuje na nie wolnego pola. Odśnieżcie teren albo coś zburzcie.
        *[other] Zajmują oba pola płytki, a żadna nie jest wolna. Odśnieżcie teren albo coś zburzcie.
     }
+refuse-site-pawn = Stoi tam pionek: { $field }. Budynek potrzebuje pola bez pionka i bez budynku, a duży dwóch takich pól jednej płytki.
+refuse-site-pawns = Stoją tam pionki. Budynek potrzebuje pola bez pionka i bez budynku, a duży dwóch takich pól jednej płytki.
+refuse-site-generator = Na płytce Generatora nie stoi żaden duży budynek, a kilku małych też nie można tam postawić.
 refuse-stays = Tego budynku nie można zburzyć: { $building }.
 refuse-all-stay = Nie można ich zburzyć.
 refuse-pawn-on = Nie można zburzyć budynku, na którym stoi pionek: { $building }.

@@ -52,7 +52,7 @@ ask-put = { $by }How much { $good } do you put on the card? What lies there is g
 ask-store = { $by }How much { $good } goes to the storehouses ({ $left } in all)? Coal, wood and food come in turn.
 ask-stoke = { $by }How much coal do you burn (you have { $coal })?
 ask-section = { $by }Illness markers are level, and somebody may die: which type is worked out first?
-ask-mobilize = { $by }Use Mobilization now, once in the game? 1/2/4/6 hope tokens (you have { $n }): 1/2/3/4 citizen cards.
+ask-mobilize = { $by }Use Mobilization now, once in the game? 1/2/4/6 hope tokens (you have { $n }, none is spent): 1/2/3/4 citizen cards.
 advice-token = a token used up stays, used side up
 ask-advise =
     { $mobilization ->
@@ -70,19 +70,22 @@ ask-clear = Which tiles do you clear?
 ask-place-tile =
     { $by }{ $far ->
         [0] { $n ->
-            [1] Where does the near tile go? It is turned up once placed.
-           *[other] Where do the { $n } near tiles go? They are turned up once placed.
+            [1] Where does the near tile go? It is turned up once placed, its food comes at once.
+           *[other] Where do the { $n } near tiles go? They are turned up once placed, their food comes at once.
         }
-       *[other] Where does the far tile go? It is turned up once placed.
+       *[other] Where does the far tile go? It is turned up once placed, its food comes at once.
     }
 ask-operation =
     { $by }{ $down ->
         [1] Construction: what do you demolish, without a refund ({ $left } left)?
        *[other] Construction: what next ({ $left } left)? Its field comes after; a new building can be used in this round.
     }
-ask-site = { $by }Where do you put the { $building } ({ $price }{ $what })?
+ask-site = { $by }Where do you put the { $building } ({ $price }{ $what })?{ $left }
 site-brings = ; { $what }
 site-offered = { "" }
+site-only = only beside a { $deposit }
+site-left = {" "}Then { $n } left.
+needs-nothing = needs neither pawns nor warmth
 ask-upgrade = { $by }Which building do you upgrade? Its insulation becomes red, unless it is white.
 ask-destroy = { $by }Which building is destroyed?
 ask-ruin = { $by }Which shelter becomes Ruins?
@@ -282,6 +285,7 @@ detail-insulation = { $price } – only the insulation: { $old } → { $new }
 upgrade-before = now { $before }
 before-cures = { $cure } or { $heal }
 before-own-tile = own tile
+before-expeditions = { $n } at a time
 before-fields =
     { $fields ->
         [1] 1 field only
@@ -310,6 +314,8 @@ detail-clear-snow-near =
     }
 detail-clear-snow-far = 1 far tile (no near one can be laid): new fields, their food at once
 always-cold = always cold
+always-warm = always warm
+build-over = what lies on the field is lost
 detail-construction = Up to { $n } buildings, built at their price or demolished
 detail-construction-of = Build or demolish up to { $n }: { $what }
 detail-construction-no-wood = No wood: it can only demolish, buildings: up to { $n }
@@ -487,7 +493,7 @@ note-text = “{ $card }” is carried out.
 note-option = “{ $card }”, option { $n } is chosen – { $what }.
 note-stash = { $what } from the pool to “{ $card }”.
 note-leave-with = “{ $card }” leaves with what lies on it: { $what }.
-note-add = “{ $card }” goes into the dusk deck.
+note-add = “{ $card }” goes into the dusk deck, unread.
 note-remove = “{ $card }” leaves the game.
 note-open = “{ $card }” is turned up.
 note-close = “{ $card }” leaves the game.
@@ -496,8 +502,8 @@ note-stoke = { $by }{ $n } coal burnt: heat { $heat }, cold { $cold }. { $warm }
 note-stoke-turn = { $seat } burns { $n } coal: heat { $heat }, cold { $cold }. { $warm }
 note-check =
     { $dropped ->
-        [one] { $dropped } cube dropped, { $out } came out; overload { $from } → { $overload }.
-       *[other] { $dropped } cubes dropped, { $out } came out; overload { $from } → { $overload }.
+        [one] At heat { $heat } { $dropped } cube from the bank dropped, { $out } came out; overload { $from } → { $overload }.
+       *[other] At heat { $heat } { $dropped } cubes from the bank dropped, { $out } came out; overload { $from } → { $overload }.
     }
 note-spared = The relief valves hold: what lay on the large space is gone.
 note-malfunction = Malfunction! The markers move on, and the next time the Generator explodes.
@@ -572,7 +578,7 @@ detail-gather-card = Card spent. { $lies } there: { $what }
 detail-card = Card spent: { $what }
 detail-card-alone = Replaces the action
 card-spent = card spent
-swap-none = only of what you build now
+swap-none = only of what you build with it
 automaton-works = it acts like a worker, for 1 coal each time
 detail-fell = { $field }: one tree brings { $n } wood; { $lies } there
 label-card = { $what }, “{ $card }”
@@ -580,6 +586,7 @@ task-from = { $field }: { $what }
 building-upgraded = Upgraded { $building }
 about-fell = A tree brings { $what }
 about-building = { $building } ({ $what })
+about-engineers = engineers only: { $what }
 about-few =
     { $more ->
         [0] { $all }
@@ -590,8 +597,11 @@ about-scout-none = { $n } away, at most { $most }; away until the return
 about-fell-card = A tree is cut down; the card says what it brings
 about-stoke = No pawn; coal: { $coal }. Heat { $heat }, each coal +1, up to { $most }
 stoke-later = also at night, before places are counted
-detail-pass = Pass { $n }; { $of } passes in a row end the Action phase. Pawns left, children aside: { $left }
-detail-pass-last = The Action phase ends at once; pawns left, children aside: { $left }
+detail-pass = Pass { $n }; { $of } in a row end the Action phase
+pass-later = you can still act later
+pass-only = No pawn can act; asked only to keep your hand secret
+pass-left = pawns left, children aside: { $left }
+detail-pass-last = The Action phase ends at once
 offer-no-advice = No advisor this round
 offer-construction-done = End the Construction
 detail-construction-done = Operations left that are lost: { $left }
@@ -619,11 +629,19 @@ ill-now = { $who } (now { $ill } ill)
 marker-now = { $step } (now { $n })
 marker-to = { $step } ({ $from } → { $to })
 overload-off-now = overload { $n } → 0
-tower-now = from then on { $then } % instead of { $now } % of cubes fall at once
-food-now = { $step } (now { $n }, tonight needs { $due }, next round { $next })
-food-now-last = { $step } (now { $n }, tonight needs { $due })
+tower-now = then cubes fall at once in { $then } % (now { $now }), later in { $then-loosens } % (now { $loosens })
+food-now =
+    { $hunger ->
+        [0] { $step } (now { $n }; tonight needs { $due }, next round { $next } and what is missing)
+       *[other] { $step } (now { $n }; tonight { $hunger } hunger + { $due }, next round { $next } and what is missing)
+    }
+food-now-last =
+    { $hunger ->
+        [0] { $step } (now { $n }; tonight needs { $due })
+       *[other] { $step } (now { $n }; tonight { $hunger } hunger + { $due })
+    }
 marker-now-of = { $step } (now { $n } of { $most })
-thump-now = { $step } (now { $what } in all, from the bank)
+thump-now = { $step } (now { $what }, on empty or coal fields)
 marker-now-lost = { $step }: the game is lost
 marker-row = { $step } ({ $row })
 hope-to = hope { $from } → { $to }
@@ -634,7 +652,8 @@ marker-now-nothing = { $step } (now { $n }: nothing)
 collect-now = { $step } (now { $what })
 upgrade-one = { $building } for { $price }
 upgrade-now-of = { $step } (now: { $what })
-upgrade-now-nothing = { $step } (none can be upgraded now)
+upgrade-now-nothing = { $step } (brings nothing now: none can be upgraded)
+upgrade-now-none = { $step } (none can be upgraded now)
 detail-activate-nothing = No { $token } lies used: nothing happens
 use-now-nothing = no active { $token }: nothing
 activate-now-nothing = { $step } (none is used: nothing)

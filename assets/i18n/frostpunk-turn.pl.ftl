@@ -52,7 +52,7 @@ ask-put = { $by }Ile kładziesz na karcie: { $good }? To, co tam leży, znika z 
 ask-store = { $by }Ile trafia do magazynów: { $good } (łącznie najwyżej { $left })? Kolejno węgiel, drewno, żywność.
 ask-stoke = { $by }Ile węgla spalacie (macie { $coal })?
 ask-section = { $by }Znaczniki zachorowań stoją równo, a ktoś może umrzeć: który typ rozpatrujecie najpierw?
-ask-mobilize = { $by }Czy używasz teraz Mobilizacji, raz w grze? Żetony nadziei 1/2/4/6 (masz { $n }): karty 1/2/3/4.
+ask-mobilize = { $by }Czy używasz teraz Mobilizacji, raz w grze? Żetony nadziei 1/2/4/6 (masz { $n }, zostają): karty 1/2/3/4.
 advice-token = zużyty żeton zostaje, stroną zużytą
 ask-advise =
     { $mobilization ->
@@ -70,19 +70,22 @@ ask-clear = Które płytki odśnieżasz?
 ask-place-tile =
     { $by }{ $far ->
         [0] { $n ->
-            [1] Gdzie trafia bliska płytka? Odkryjecie ją po położeniu.
-           *[other] Gdzie trafiają bliskie płytki (razem: { $n })? Odkryjecie je po położeniu.
+            [1] Gdzie trafia bliska płytka? Odkryjecie ją po położeniu, żywność z niej od razu.
+           *[other] Gdzie trafiają bliskie płytki (razem: { $n })? Odkryjecie je po położeniu, żywność z nich od razu.
         }
-       *[other] Gdzie trafia daleka płytka? Odkryjecie ją po położeniu.
+       *[other] Gdzie trafia daleka płytka? Odkryjecie ją po położeniu, żywność z niej od razu.
     }
 ask-operation =
     { $by }{ $down ->
         [1] Prace budowlane: co burzycie, bez zwrotu (zostało: { $left })?
        *[other] Prace budowlane: co dalej (zostało: { $left })? Pole wybieracie potem; nowy budynek działa jeszcze w tej rundzie.
     }
-ask-site = { $by }Gdzie stanie „{ $building }” ({ $price }{ $what })?
+ask-site = { $by }Gdzie stanie „{ $building }” ({ $price }{ $what })?{ $left }
 site-brings = ; { $what }
 site-offered = { "" }
+site-only = tylko przy: { $deposit }
+site-left = {" "}Zostanie: { $n }.
+needs-nothing = pionki i ciepło są zbędne
 ask-upgrade = { $by }Który budynek ulepszacie? Jego termoizolacja stanie się czerwona, chyba że jest biała.
 ask-destroy = { $by }Który budynek ulega zniszczeniu?
 ask-ruin = { $by }Które schronienie zmienia się w Ruiny?
@@ -269,6 +272,7 @@ detail-insulation = { $price } – tylko termoizolacja: { $old } → { $new }
 upgrade-before = teraz { $before }
 before-cures = { $cure } lub { $heal }
 before-own-tile = swoja płytka
+before-expeditions = { $n } naraz
 before-fields = najwyżej pól: { $fields }
 detail-upgrade-hunting = { $price } – symbole polowania { $old } → { $new } (żywność w fazie Pogody); akcja: { $act } (teraz { $now })
 detail-build = { $price } – { $what }
@@ -295,6 +299,8 @@ detail-clear-snow-near =
     }
 detail-clear-snow-far = 1 daleka płytka (bliskiej nie da się położyć): nowe pola, żywność z nich od razu
 always-cold = zawsze zimno
+always-warm = zawsze w cieple
+build-over = to, co leży na polu, przepada
 detail-construction = Do { $n } budynków, wznoszenie za ich cenę albo burzenie
 detail-construction-of = Wznoszenie lub burzenie, do { $n }: { $what }
 detail-construction-no-wood = Brak drewna: można tylko burzyć, budynki: do { $n }
@@ -475,14 +481,14 @@ note-text = Działa karta „{ $card }”.
 note-option = „{ $card }”, wybrana opcja { $n } – { $what }.
 note-stash = Z puli na „{ $card }”: { $what }.
 note-leave-with = „{ $card }” odchodzi z tym, co na niej leży: { $what }.
-note-add = „{ $card }” trafia do stosu zmierzchu.
+note-add = „{ $card }” trafia do stosu zmierzchu, nieczytana.
 note-remove = „{ $card }” opuszcza grę.
 note-open = Odkryta karta: „{ $card }”.
 note-close = „{ $card }” opuszcza grę.
 note-unskull = Obraca się każdy znacznik zachorowań leżący czaszką do góry, za każdym razem umiera 1 osoba: { $who }.
 note-stoke = { $by }Węgiel −{ $n }, ciepło { $heat }, zimno { $cold }. { $warm }
 note-stoke-turn = { $seat } spala węgiel: { $n }, ciepło { $heat }, zimno { $cold }. { $warm }
-note-check = Wrzucone kostki: { $dropped }, wypadło: { $out }; przeciążenie { $from } → { $overload }.
+note-check = Przy cieple { $heat } wrzucone z banku kostki: { $dropped }, wypadło: { $out }; przeciążenie { $from } → { $overload }.
 note-spared = Zawory upustowe wytrzymały: z dużego pola znika wszystko.
 note-malfunction = Awaria! Znaczniki idą dalej, a następnym razem Generator wybuchnie.
 note-overload-more = Przeciążenie +{ $n }: teraz { $overload }.
@@ -572,6 +578,7 @@ task-from = { $field }: { $what }
 building-upgraded = { $building } po ulepszeniu
 about-fell = Z drzewa: { $what }
 about-building = { $building } ({ $what })
+about-engineers = tylko inżynierowie: { $what }
 about-few =
     { $more ->
         [0] { $all }
@@ -582,8 +589,11 @@ about-scout-none = W drodze: { $n }, najwyżej { $most }; do powrotu bez pionka
 about-fell-card = Ścinasz jedno drzewo; co daje, mówi karta
 about-stoke = Bez pionka; węgiel: { $coal }. Ciepło { $heat }, każdy +1, do { $most }
 stoke-later = też w nocy, nim policzy się miejsca
-detail-pass = Pas { $n }; po { $of } z rzędu kończy się faza akcji. Pionki w puli prócz dzieci: { $left }
-detail-pass-last = Faza akcji od razu się kończy; pionki w puli prócz dzieci: { $left }
+detail-pass = Pas { $n }; po { $of } z rzędu koniec fazy akcji
+pass-later = potem możesz jeszcze działać
+pass-only = Nic innego nie możesz; pytamy, by nie zdradzić twojej ręki
+pass-left = pionki prócz dzieci: { $left }
+detail-pass-last = Faza akcji od razu się kończy
 offer-no-advice = Bez doradcy w tej rundzie
 offer-construction-done = Koniec prac budowlanych
 detail-construction-done = Przepada działań: { $left }
@@ -611,11 +621,19 @@ ill-now = { $who } (chorych: { $ill })
 marker-now = { $step } (teraz { $n })
 marker-to = { $step } ({ $from } → { $to })
 overload-off-now = przeciążenie { $n } → 0
-tower-now = na stałe od razu wypada { $then } % kostek zamiast { $now } %
-food-now = { $step } (teraz { $n }, dziś potrzeba { $due }, w następnej rundzie { $next })
-food-now-last = { $step } (teraz { $n }, dziś potrzeba { $due })
+tower-now = kostka wypada potem od razu w { $then } % (nie { $now }), dalej w { $then-loosens } % (nie { $loosens })
+food-now =
+    { $hunger ->
+        [0] { $step } (teraz { $n }; dziś potrzeba { $due }, w następnej rundzie { $next } i braki)
+       *[other] { $step } (teraz { $n }; dziś głód { $hunger } + { $due }, w następnej rundzie { $next } i braki)
+    }
+food-now-last =
+    { $hunger ->
+        [0] { $step } (teraz { $n }; dziś potrzeba { $due })
+       *[other] { $step } (teraz { $n }; dziś głód { $hunger } + { $due })
+    }
 marker-now-of = { $step } (teraz { $n } z { $most })
-thump-now = { $step } (teraz z banku razem { $what })
+thump-now = { $step } (teraz { $what }; pola puste lub z węglem)
 marker-now-lost = { $step }: przegrana
 marker-row = { $step } ({ $row })
 hope-to = nadzieja { $from } → { $to }
@@ -626,7 +644,8 @@ marker-now-nothing = { $step } (teraz { $n }: nic)
 collect-now = { $step } (teraz: { $what })
 upgrade-one = { $building } za { $price }
 upgrade-now-of = { $step } (teraz: { $what })
-upgrade-now-nothing = { $step } (teraz nie ma co ulepszyć)
+upgrade-now-nothing = { $step } (teraz nic nie da: nie ma co ulepszyć)
+upgrade-now-none = { $step } (teraz nie ma co ulepszyć)
 detail-activate-nothing = { $token }: żaden nie jest zużyty, nic się nie dzieje
 use-now-nothing = brak aktywnego żetonu ({ $token }): nic
 activate-now-nothing = { $step } (brak zużytego)

@@ -223,7 +223,7 @@ step-reuse-building = a building with a citizen on it may be used again, in the 
 step-collect = take 1 cube from each adjacent field
 step-fell-tile = remove 1 tree from its own tile: { $n } wood
 step-fell-near = remove 1 tree from its own tile or an adjacent field: { $n } wood
-step-thump = up to { $coal } coal onto each of up to { $fields } adjacent fields
+step-thump = up to { $coal } coal each onto up to { $fields } adjacent fields, to gather
 step-cards =
     { $n ->
         [one] draw { $n } citizen card
@@ -266,7 +266,7 @@ step-defeat = you have lost
 standing-weather = Weather: { $effect }
 standing-preparation = Preparation: { $effect }
 standing-dusk = Dusk: { $effect }
-standing-hunger = Hunger: { $effect }
+standing-hunger = Hunger, after feeding: { $effect }
 standing-night = Night: { $effect }
 standing-high-targets = while this card lies open, the storehouses need more
 standing-round = When round { $n } begins: { $effect }
@@ -286,8 +286,8 @@ feature-hunting =
     }
 feature-expeditions =
     { $n ->
-        [one] { $n } expedition at a time
-       *[other] up to { $n } expeditions at a time
+        [one] a worker or engineer may set out on a route, { $n } at a time
+       *[other] workers or engineers may set out on routes, up to { $n } at a time
     }
 feature-child-places =
     { $n ->
@@ -375,7 +375,7 @@ ability-operations =
        *[other] { $n } operations (usually 3)
     }
 ability-first-price = the first building costs { $n } wood less
-ability-swap-upgrade = two of the operations may be one upgrade
+ability-swap-upgrade = two operations may be one paid upgrade
 ability-clear-mixed = one near tile and one far tile, or two far ones if no near place is free
 ability-clear-one = one near or one far tile
 ability-peek-far =

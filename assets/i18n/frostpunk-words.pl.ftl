@@ -258,7 +258,7 @@ step-reuse-building = można ponownie użyć, w cieple, budynku z pionkiem miesz
 step-collect = weźcie po 1 kostce z każdego sąsiedniego pola
 step-fell-tile = usuńcie 1 drzewo z tej samej płytki: drewno +{ $n }
 step-fell-near = usuńcie 1 drzewo z tej samej płytki lub sąsiedniego pola: drewno +{ $n }
-step-thump = do { $coal } węgla na każde z najwyżej { $fields } sąsiednich pól
+step-thump = do { $coal } węgla na każde z maks. { $fields } sąsiednich pól, do zebrania
 step-cards =
     { $n ->
         [one] dobierz { $n } kartę mieszkańca
@@ -305,7 +305,7 @@ step-defeat = porażka
 standing-weather = Pogoda: { $effect }
 standing-preparation = Przygotowanie: { $effect }
 standing-dusk = Zmierzch: { $effect }
-standing-hunger = Głód: { $effect }
+standing-hunger = Głód, po nakarmieniu: { $effect }
 standing-night = Noc: { $effect }
 standing-high-targets = dopóki ta karta leży odkryta, magazyny wymagają więcej
 standing-round = Gdy zaczyna się runda { $n }: { $effect }
@@ -326,9 +326,9 @@ feature-hunting =
     }
 feature-expeditions =
     { $n ->
-        [one] { $n } ekspedycja naraz
-        [few] do { $n } ekspedycji naraz
-       *[other] do { $n } ekspedycji naraz
+        [one] robotnik lub inżynier może ruszyć na trasę, { $n } naraz
+        [few] robotnicy lub inżynierowie mogą ruszać na trasy, do { $n } naraz
+       *[other] robotnicy lub inżynierowie mogą ruszać na trasy, do { $n } naraz
     }
 feature-child-places =
     { $n ->
@@ -430,7 +430,7 @@ ability-operations =
        *[other] { $n } działań (zwykle 3)
     }
 ability-first-price = pierwszy budynek kosztuje o { $n } drewna mniej
-ability-swap-upgrade = dwa działania można zamienić na jedno ulepszenie
+ability-swap-upgrade = dwa działania mogą być jednym płatnym ulepszeniem
 ability-clear-mixed = jedna bliska i jedna daleka płytka, a bez wolnego bliskiego miejsca dwie dalekie
 ability-clear-one = jedna bliska albo jedna daleka płytka
 ability-peek-far =

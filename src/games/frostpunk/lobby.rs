@@ -24,6 +24,7 @@ const VERBS: &[Verb] = &[
             "operation/build",
             "operation/demolish",
             "site",
+            "site/ask-site",
             "destroy",
             "ruin",
         ],

@@ -31,6 +31,8 @@ pub(crate) struct State {
     pub nth: Option<(u32, u32)>,
     /// Of which type those are for whose deaths cards are asked for now (ILL-07).
     pub dead: Option<Citizen>,
+    /// How often the marker whose section is carried out now turns after this time (PRE-04).
+    pub flips: Option<u32>,
 }
 
 /// What lies open on the table.

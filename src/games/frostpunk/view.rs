@@ -83,6 +83,7 @@ impl View {
             cause: None,
             nth: None,
             dead: None,
+            flips: None,
         }
     }
 }

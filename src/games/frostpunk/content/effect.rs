@@ -35,7 +35,7 @@ card_words! {
         DiscontentLess(n: N) = "discontent-less", "discontent -$n" => less(*n, Icon::Row(Row::Discontent));
         DrawActiveHope = "draw-active-hope", "draw active hope" => vec![Icon::Active, Icon::Row(Row::Hope)];
         DiscardActiveDiscontent = "discard-active-discontent", "discard active discontent" =>
-            less(1, Icon::Row(Row::Discontent));
+            vec![Icon::text("−1"), Icon::Active, Icon::Row(Row::Discontent)];
         /// All tokens of one type of the row (BLD-24).
         ActivateAll(row: Row) = "activate-all", "activate all $row" => vec![Icon::Active, Icon::All, Icon::Row(*row)];
         /// All tokens of one type of the row (BLD-28).

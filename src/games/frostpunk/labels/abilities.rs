@@ -1,7 +1,9 @@
 //! Offers that citizen cards bring: tiles to place and to look at, and cards that stand for a death.
 
+use super::illness::killed;
 use super::options::cleared;
-use super::{brief, now, rows};
+use super::people::Split;
+use super::{brief, forecast, now, rows};
 use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::amounts::Heap;
@@ -62,15 +64,36 @@ impl DeathCard {
         if rows::is_lost(state, &loss) {
             return Text::new("draw-last-hope").with("step", loss.text());
         }
-        let hope = if self.deaths > 1 { now::step(state, &loss) } else { death_step(state, &loss, true) };
+        let hope = death_step(state, &loss, self.deaths == 1);
         let hope = Text::new("draw-hope").with("hope", hope).with("n", self.deaths);
-        Text::of_clauses(vec![Clause::new(0, hope), Clause::new(1, "draw-unknown"), Clause::new(2, "draw-kept")])
+        let (n, now) = deaths::harmful(state, self.of);
+        let harm = Text::new("draw-harm").with("n", n).with("all", state.content.citizens.len()).with("now", now);
+        Text::of_clauses(vec![Clause::new(0, hope), Clause::new(1, harm), Clause::new(2, "draw-kept")])
     }
 }
 
-/// A step of a card for a death; of hope that is lost it says how, because the number of tokens may stay (TOK-06).
+/// PRE-04: who still dies in this Preparation after the death that a card is asked for, and what hope all that certainly costs; at
+/// other times nothing is said.
+pub(crate) fn to_come(state: &State, of: Citizen) -> Text {
+    let Some(flips) = state.flips else { return "death-alone".into() };
+    let dead = Split(Citizen::ALL.map(|it| {
+        let people = state.board.people(it);
+        let turns = if it == of { flips } else { forecast::check(state, it).turns };
+        killed(turns, it != of && people.skull).min(people.citizens)
+    }));
+    if dead.sum() == 0 {
+        return "death-no-more".into();
+    }
+    let hope: u32 = Citizen::ALL.into_iter().map(|it| deaths::sure_loss(state, it) * dead.of(it)).sum();
+    let hope = hope + deaths::sure_loss(state, of);
+    let text = Text::new("death-next").with("who", dead.text()).with("n", dead.sum()).with("hope", hope);
+    text.with("lost", u32::from(rows::is_lost(state, &Step::HopeLess(hope))))
+}
+
+/// A step of a card for a death; of hope that is lost it says how, because the number of tokens may stay (TOK-06), and how much
+/// more the city stands (TOK-11).
 fn death_step(state: &State, step: &Step, alone: bool) -> Text {
-    let hope = state.board.row(Row::Hope).len();
+    let hope: u32 = state.board.row(Row::Hope).iter().map(|it| 1 + u32::from(it.active)).sum();
     match step {
         Step::HopeLess(n) if hope > 0 && !rows::is_lost(state, step) => {
             let lies = |active: bool| !tokens::lying(state, Row::Hope, active).is_empty();
@@ -81,7 +104,7 @@ fn death_step(state: &State, step: &Step, alone: bool) -> Text {
                 (true, _, 2..) => "death-hope-each",
                 (true, _, _) => "death-hope-alone",
             });
-            text.with("step", step.text()).with("n", hope).with("most", tokens::spaces(state, Row::Hope))
+            text.with("step", step.text()).with("n", *n).with("from", hope).with("to", hope.saturating_sub(*n))
         }
         Step::HopeLess(_) => now::step(state, step),
         step => step.text(),

@@ -129,7 +129,9 @@ impl Task {
                 let far: Vec<Text> =
                     expeditions::open_routes(state).into_iter().filter_map(spaces).map(number).collect();
                 let text = Text::new(if far.is_empty() { "about-scout-none" } else { "about-scout" });
-                text.with("n", away).with("most", expeditions::most(state)).with("spaces", far)
+                let text = text.with("n", away).with("most", expeditions::most(state)).with("spaces", far);
+                // HEA-06.
+                Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, "always-warm")])
             }
             Task::Special(..) => few(special_actions::open(state).into_iter().map(|it| it.0.title()).collect(), 2),
         }
@@ -269,9 +271,17 @@ impl Choice<State> for Turn {
             }
             Turn::Pass => {
                 let (passed, seats) = (state.board.passed + 1, state.board.advisors.seats().count());
-                let id = if passed >= seats { "detail-pass-last" } else { "detail-pass" };
-                let text = Text::new(id).with("n", passed).with("of", seats);
-                Label::from("offer-pass").detail(text.with("left", action::able(state)))
+                let last = passed >= seats;
+                let text = Text::new(if last { "detail-pass-last" } else { "detail-pass" });
+                let text = Clause::new(0, text.with("n", passed).with("of", seats));
+                // Nobody else sees the words of an offer; a table for one has nobody to keep a hand from.
+                let only = seats > 1 && action::passes_only(state);
+                let why = only.then(|| Clause::new(0, "pass-only"));
+                // ACT-03.
+                let later = (!last && !only).then(|| Clause::new(1, "pass-later"));
+                let left = Clause::new(2, Text::new("pass-left").with("left", action::able(state)));
+                Label::from("offer-pass")
+                    .detail(Text::of_clauses(why.into_iter().chain([text]).chain(later).chain([left]).collect()))
             }
         }
     }

@@ -75,7 +75,7 @@ pub(crate) fn standing(text: &Standing) -> Text {
         Standing::Weather(effect) => when("standing-weather", effect),
         Standing::Preparation(effect) => when("standing-preparation", effect),
         Standing::Dusk(effect) => when("standing-dusk", effect),
-        Standing::Hunger(effect) => when("standing-hunger", effect),
+        Standing::Hunger(effect) => when("brief-hunger", effect),
         Standing::Night(effect) => when("standing-night", effect),
         Standing::ActionOnce(effect) => Text::new("brief-once").with("effect", steps(effect)),
         Standing::Action { who, special } => {

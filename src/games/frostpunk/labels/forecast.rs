@@ -95,6 +95,20 @@ pub(crate) struct Check {
     pub(crate) as_heat_is: bool,
 }
 
+/// The same while pawns are still being placed: with the night that is to come, if only one way to sleep is left, and with the Generator
+/// phase after it, if the heat stays as it is.
+pub(crate) fn check_with_night(state: &State, of: Citizen) -> Option<Check> {
+    if state.board.phase != Phase::Action {
+        return None;
+    }
+    let [outside] = <[Split; 1]>::try_from(night::all_home_ways(state)).ok()?;
+    let people = state.board.people(of);
+    let after = After::of(people, outside.of(of) + stoking::struck(state).of(of));
+    let at = after.ill.saturating_sub(killed(after.turns, people.skull));
+    let (flips, exhausted) = section(state, at);
+    (!is_epidemic(state, at)).then_some(Check { turns: after.turns + flips, exhausted, as_heat_is: true })
+}
+
 /// PRE-04 for one type: with those who fall ill before where that is clear as the heat is now, else with those who are ill already.
 pub(crate) fn check(state: &State, of: Citizen) -> Check {
     let (ill, skull) = Ill::now(state).of(of);

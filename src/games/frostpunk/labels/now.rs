@@ -50,7 +50,11 @@ pub(crate) fn step(state: &State, step: &Step) -> Text {
 fn idle(state: &State, step: &Step, said: impl Fn(&Step) -> Text) -> Option<Text> {
     let people = || state.board.people.iter();
     let id = match step {
-        step if step.holds(&Step::Upgrade) && construction::upgradable(state).is_empty() => "upgrade-now-nothing",
+        step if step.holds(&Step::Upgrade) && construction::upgradable(state).is_empty() => match step {
+            Step::Upgrade => "upgrade-now-nothing",
+            // Its other ways bring something.
+            _ => "upgrade-now-none",
+        },
         Step::Activate(what) if tokens::of(state, *what, false).is_empty() => "activate-now-nothing",
         // TOK-02.
         Step::Use(what) if tokens::of(state, *what, true).is_empty() => {
@@ -90,10 +94,11 @@ pub(super) fn or_idle(state: &State, step: &Step) -> Text {
     })
 }
 
-/// BLD-04, GEN-03: how many cubes fall through the better tower.
+/// BLD-04, GEN-03: how many cubes fall through the better tower, at once and from its inside.
 fn tower(state: &State) -> Text {
     let towers = &state.content.boards.tower;
-    Text::new("tower-now").with("now", towers.basic.falls).with("then", towers.upgraded.falls)
+    let text = Text::new("tower-now").with("now", towers.basic.falls).with("then", towers.upgraded.falls);
+    text.with("loosens", towers.basic.loosens).with("then-loosens", towers.upgraded.loosens)
 }
 
 /// What is said below an option whose label is its only step.
@@ -111,7 +116,10 @@ pub(super) fn alone(state: &State, step: &Step) -> Option<Text> {
 /// Food that comes, with how much there is and how much this evening and the next one take (HUN-01, HUN-05, HUN-06).
 fn food_now(state: &State, step: &Step) -> Text {
     let text = Text::new("marker-now").with("step", step.text()).with("n", state.board.goods.of(Good::Food));
-    match (hunger::tonight(state), hunger::next(state)) {
+    // HUN-01, HUN-05: hunger that stays unpaid is gone, food that the type of the round lacks is due next round.
+    let hunger = state.board.hunger;
+    let text = text.with("hunger", hunger);
+    match (hunger::tonight(state).map(|it| it - hunger), hunger::next(state)) {
         (Some(due), Some(next)) => Text { id: "food-now".into(), ..text }.with("due", due).with("next", next),
         (Some(due), None) => Text { id: "food-now-last".into(), ..text }.with("due", due),
         (None, _) => text,

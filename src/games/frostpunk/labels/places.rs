@@ -14,7 +14,7 @@ use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Action, Building, Colour, Good, Lying};
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::rules::appeal;
-use crate::games::frostpunk::rules::buildings::{features, field_name, site_short};
+use crate::games::frostpunk::rules::buildings::{by_law, features, field_name, site_short};
 use crate::games::frostpunk::rules::construction::{self, Works, price};
 use crate::games::frostpunk::rules::{acts, building_actions, citizens, gather, heat};
 use crate::games::frostpunk::state::{Built, Cubes, Pawn, Spot, State, field_key};
@@ -122,7 +122,7 @@ pub(crate) fn room(state: &State, key: Building) -> u32 {
 fn said(state: &State, key: Building, words: &[Feature], action: impl Fn(&Act) -> Text) -> Text {
     joined(useful(words).map(|it| match it {
         Feature::Do(act) => action(&building_actions::as_changed(state, key, act)),
-        it => it.text(),
+        it => by_law(state, it).text(),
     }))
 }
 
@@ -181,7 +181,9 @@ pub(super) fn construction(state: &State, is_group: bool) -> Text {
     match () {
         () if !buildable.is_empty() => {
             let what = few(buildable.iter().map(priced).collect(), 2);
-            Text::new("detail-construction-of").with("what", what).with("n", most)
+            let all = Text::new("detail-construction-of").with("what", what).with("n", most);
+            // HEA-06, ACT-33.
+            Text::of_clauses(vec![Clause::new(0, all), Clause::new(1, "always-warm"), Clause::new(2, "build-over")])
         }
         () if is_group && hand.iter().any(|it| changes(*it)) => Text::new("detail-construction").with("n", most),
         () if state.board.goods.of(Good::Wood) == 0 => Text::new("detail-construction-no-wood").with("n", down),

@@ -10,7 +10,7 @@ use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::{Ability, Feature};
 use crate::games::frostpunk::content::fields::Field;
-use crate::games::frostpunk::content::kinds::Building;
+use crate::games::frostpunk::content::kinds::{Building, User};
 use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::labels::acts::Task;
 use crate::games::frostpunk::rules::acts::deeds;
@@ -39,7 +39,12 @@ pub(super) fn about(state: &State, field: Field) -> Text {
         Some(what) => Text::new("about-building").with("building", it.key.text()).with("what", what),
         None => it.key.text(),
     };
-    few(kinds.iter().map(said).collect(), 2)
+    // ACT-42: those of the few names stand beside the pawns that may use them all.
+    let engineers = kinds.iter().filter(|it| state.content.building(it.key).who == Some(User::Engineer));
+    let engineers: Vec<Text> = engineers.map(|it| it.key.text()).collect();
+    let engineers = (!engineers.is_empty()).then(|| Text::new("about-engineers").with("what", few(engineers, 3)));
+    let all = Clause::new(0, few(kinds.iter().map(said).collect(), 2));
+    Text::of_clauses([all].into_iter().chain(engineers.map(|it| Clause::new(1, it))).collect())
 }
 
 /// What such a pawn does in the building on a field.

@@ -125,9 +125,8 @@ fn before(state: &State, built: Built) -> Option<Text> {
             },
             _ => building_actions::as_changed(state, built.key, act).brief(),
         },
-        [Feature::Places(_) | Feature::ChildPlaces(_) | Feature::Expeditions(_)] => {
-            Some(good_for(state, built.key, words))
-        }
+        [Feature::Places(_) | Feature::ChildPlaces(_)] => Some(good_for(state, built.key, words)),
+        [Feature::Expeditions(n)] => Some(Text::new("before-expeditions").with("n", *n)),
         _ => None,
     }
 }
@@ -214,21 +213,30 @@ impl Choice<State> for Operation {
                 let reach = reach.map(|it| Clause::new(1, Text::new("build-reach").with("n", it)));
                 // AUT-02.
                 let automaton = row.makes_automatons().then(|| Clause::new(1, "automaton-works"));
-                label
-                    .detail(Text::of_clauses(
-                        [detail].into_iter().chain(doomed).chain(reach).chain(automaton).collect(),
-                    ))
-                    .under("build", "group-build")
+                // HEA-05.
+                let idle =
+                    (heat::colour(state, Built::new(*key)) == Colour::White).then(|| Clause::new(1, "needs-nothing"));
+                let more = doomed.into_iter().chain(reach).chain(automaton).chain(idle);
+                label.detail(Text::of_clauses([detail].into_iter().chain(more).collect())).under("build", "group-build")
             }
             Operation::Demolish(field) => {
                 let text = building_label(state, *field).text;
                 let built = state.board.plot(*field).built;
                 let what = built.map_or_else(|| "board-none".into(), |it| gone(state, it.key, features(state, it)));
                 let broken = built.and_then(|it| technologies::would_break(state, it.key));
+                // NIG-04: a shelter that is cold keeps nobody warm this night either.
+                let beds = |it: &Feature| matches!(it, Feature::Places(_) | Feature::ChildPlaces(_));
+                let shelter = built.filter(|it| features(state, *it).iter().any(beds));
+                let warmth =
+                    shelter.map(|it| if heat::is_heated(state, *field, it) { "site-heated" } else { "site-cold" });
                 Label::from(text)
                     .detail(match broken {
                         Some(card) => Text::new("detail-demolish-research").with("card", card.title()),
-                        None => Text::new("detail-demolish").with("what", what),
+                        None => {
+                            let lost = Clause::new(0, Text::new("detail-demolish").with("what", what));
+                            let warmth = warmth.map(|it| Clause::new(1, it));
+                            Text::of_clauses([lost].into_iter().chain(warmth).collect())
+                        }
                     })
                     .under("demolish", "group-demolish")
             }

@@ -93,6 +93,12 @@ pub(crate) fn turn(t: &mut Table) -> Play {
     Ok(())
 }
 
+/// Whether nothing but the pass is left for who has the turn.
+pub(crate) fn passes_only(state: &State) -> bool {
+    let acts = |seat: Seat| !deeds(state, seat).is_empty();
+    stokable(state) == 0 && laws::after_action(state).next().is_none() && !state.board.turn.is_some_and(acts)
+}
+
 fn next(t: &mut Table, seat: Seat) {
     t.state.board.turn = Some(t.seats().next(seat));
 }

@@ -66,6 +66,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
         .chain(cards)
         .chain(blocked_works::operations(state))
         .chain(blocked_works::upgrades(state))
+        .chain(blocked_works::sites(state))
         .chain(laws)
         .chain(unpaid)
         .collect()
@@ -173,7 +174,7 @@ pub(super) fn missing(state: &State, act: &Act) -> Option<Refusal> {
 }
 
 /// What of a price is not there.
-fn lacks(state: &State, price: &[Stock]) -> Vec<Text> {
+pub(super) fn lacks(state: &State, price: &[Stock]) -> Vec<Text> {
     let short = |it: &Stock| Stock { n: it.n.saturating_sub(state.board.goods.of(it.of)), ..*it };
     price.iter().map(short).filter(|it| it.n > 0).map(|it| it.text()).collect()
 }

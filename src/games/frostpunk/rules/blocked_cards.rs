@@ -38,7 +38,9 @@ pub(super) fn citizen(state: &State, seat: Seat, card: CardId) -> Option<Refusal
     {
         return Some(why);
     }
-    let places: Vec<Text> = facts.at.iter().map(|it| work_name(*it)).collect();
+    // One of them would do.
+    let or = |one: Text, other: Text| Text::new("card-or").with("one", one).with("other", other);
+    let places = facts.at.iter().map(|it| work_name(*it)).reduce(or).unwrap_or_else(|| "board-none".into());
     let lacks_pawn = Pawn::all_of(facts.of).iter().all(|it| state.board.in_pool(*it) == 0);
     let stands = |it: &Work| !matches!(it, Work::Building(building) if !state.board.is_built(*building));
     let lacking = match (lacks_pawn, facts.at.iter().any(stands)) {

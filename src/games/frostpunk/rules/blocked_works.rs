@@ -1,12 +1,14 @@
 //! What a Construction cannot build or demolish, and which buildings cannot be upgraded.
 
-use super::blocked::{refuse, short};
+use super::blocked::{lacks, refuse, short};
 use super::{construction, goods, laws};
 use crate::engine::{Choice, Group, Offer, Refusal, Text};
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Building, From};
+use crate::games::frostpunk::labels::places::AtField;
 use crate::games::frostpunk::labels::works::{Operation, Upgrade};
+use crate::games::frostpunk::rules::buildings::field_name;
 use crate::games::frostpunk::state::{Built, Spot, State};
 
 /// What a Construction could not build (ACT-32 to ACT-34) or demolish (ACT-35).
@@ -43,21 +45,44 @@ fn unbuildable(state: &State, key: Building) -> Option<Refusal> {
         return Some(refuse("ACT-34", about("refuse-tiles")).of_all("refuse-all-tiles"));
     }
     let price = construction::price(state, key, 0);
-    if !goods::has(state, &price) {
-        return short(state, key.text(), &price);
-    }
-    if !construction::sites(state, key).is_empty() {
-        return None;
-    }
+    let (paid, nowhere) = (goods::has(state, &price), construction::open_sites(state, key).next().is_none());
     let deposit = row.words.iter().find_map(|it| if let Feature::Only(of) = it { Some(of.text()) } else { None });
-    Some(match deposit {
+    Some(match deposit.filter(|_| nowhere) {
+        // To get what it costs would be of no use as long as it has no place.
+        Some(of) if !paid => {
+            let missing = lacks(state, &price);
+            let text = about("refuse-deposit-and-price").with("deposit", of).with("missing", missing.clone());
+            refuse("MAP-04", text).of_all(Text::new("refuse-deposits-and-price").with("missing", missing))
+        }
         Some(of) => refuse("MAP-04", about("refuse-deposit").with("deposit", of)).of_all("refuse-deposits"),
+        None if !paid => return short(state, key.text(), &price),
+        None if !nowhere => return None,
         None => {
             let large = u32::from(state.is_large(key));
             refuse("ACT-33", about("refuse-site").with("large", large))
                 .of_all(Text::new("refuse-sites").with("large", large))
         }
     })
+}
+
+/// The fields that are not offered where a building goes: those with a pawn (ACT-33), and the Generator tile (ACT-32). They stand
+/// in no menu, either.
+pub(super) fn sites(state: &State) -> Vec<(Offer, Refusal)> {
+    let offer = |field: Field| {
+        let mut offer = AtField(field).offer(state);
+        offer.path.insert(0, Group::asked("site", "group-build"));
+        offer
+    };
+    let free = state.board.fields.keys().filter(|it| state.built_on(*it).is_none());
+    let why = |field: &Field| match field {
+        _ if state.board.pawns_at(Spot::Field(*field)) > 0 => {
+            let text = Text::new("refuse-site-pawn").with("field", field_name(*field));
+            Some(refuse("ACT-33", text).of_all("refuse-site-pawns"))
+        }
+        Field::Generator(_) => Some(refuse("ACT-32", "refuse-site-generator".into())),
+        Field::Map(..) => None,
+    };
+    free.filter_map(|it| Some((offer(it), why(&it)?))).collect()
 }
 
 /// The buildings that are not offered where one is upgraded (BLD-01). They stand in no menu: whoever asks there reads of them.

@@ -16,6 +16,15 @@ pub(crate) fn features(state: &State, built: Built) -> &[Feature] {
     row.upgraded.as_ref().filter(|_| built.upgraded).map_or(&row.words, |it| &it.words)
 }
 
+/// What a building is good for with the places that a law adds (NIG-04).
+pub(crate) fn by_law(state: &State, feature: &Feature) -> Feature {
+    match feature {
+        Feature::Places(n) => Feature::Places(n + laws::beds(state)),
+        Feature::ChildPlaces(n) => Feature::ChildPlaces(n + laws::beds(state)),
+        it => it.clone(),
+    }
+}
+
 /// Its action, if it has one (ACT-43).
 pub(crate) fn action(state: &State, built: Built) -> Option<&Act> {
     features(state, built).iter().find_map(|it| if let Feature::Do(act) = it { Some(act) } else { None })

@@ -8,6 +8,11 @@ use crate::games::frostpunk::content::slots::Counted;
 use crate::games::frostpunk::state::{Spot, State};
 
 pub(crate) fn holds(state: &State, scope: &Scope, condition: &Condition) -> bool {
+    holds_in(state, scope, state.board.round, condition)
+}
+
+/// The same with another round than the one of now.
+pub(super) fn holds_in(state: &State, scope: &Scope, round: u32, condition: &Condition) -> bool {
     let board = &state.board;
     let cubes = |card| board.open(card).map_or(0, |it| it.cubes.of(Good::Res));
     match condition {
@@ -18,8 +23,8 @@ pub(crate) fn holds(state: &State, scope: &Scope, condition: &Condition) -> bool
         Condition::IllAtMost(n) => board.ill() <= *n,
         Condition::OverloadAtLeast(n) => board.overload >= *n,
         Condition::HungerAtLeast(n) => board.hunger >= *n,
-        Condition::RoundFrom(n) => board.round >= *n,
-        Condition::RoundUpTo(n) => board.round <= *n,
+        Condition::RoundFrom(n) => round >= *n,
+        Condition::RoundUpTo(n) => round <= *n,
         Condition::CubesOn { card, n } => cubes(*card) >= *n,
         Condition::Cubes(n) => scope.card.map_or(0, cubes) >= *n,
         Condition::NoPawn => scope.card.is_none_or(|it| board.pawns_at(Spot::Card(it)) == 0),

@@ -7,11 +7,12 @@ use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
-use crate::games::frostpunk::content::kinds::{Building, From, Good};
+use crate::games::frostpunk::content::kinds::{Building, Colour, From, Good};
 use crate::games::frostpunk::labels::none::OrNone;
 use crate::games::frostpunk::labels::places::{AtBuilding, brings, price_text};
 use crate::games::frostpunk::labels::works::{BuildingSite, Operation, Upgrade};
 use crate::games::frostpunk::state::{Built, Cubes, Plot, Spot, State};
+use crate::games::text_board::joined;
 
 /// How many operations a pawn carries out (ACT-31).
 pub(crate) const OPERATIONS: u32 = 3;
@@ -47,17 +48,17 @@ pub(crate) fn construct(t: &mut Table, mut works: Works) -> Play {
     let mut left = works.operations;
     while left > 0 {
         let mut options: Vec<Operation> = operations(&t.state, works, left).collect();
+        let down = !options.is_empty() && options.iter().all(|it| matches!(it, Operation::Demolish(_)));
         if left < works.operations || options.is_empty() {
             options.push(Operation::Done { left });
         }
-        let down = options.iter().all(|it| matches!(it, Operation::Demolish(_)));
         let ask = Ask::new("operation", "ACT-31").with("left", left).with("down", u32::from(down));
         left -= 1;
         match decide(t, ask, options)? {
             Operation::Build { key, .. } => {
                 let price = price(&t.state, key, works.discount);
                 works.discount = 0;
-                let site = choose_site(t, key, &price)?;
+                let site = choose_site(t, key, &price, Some(left))?;
                 price.into_iter().try_for_each(|it| goods::pay(t, it))?;
                 build(t, key, site)?;
             }
@@ -128,10 +129,16 @@ fn pawns_on(state: &State, field: Field) -> usize {
     state.board.pawns_at(Spot::Field(field))
 }
 
-fn choose_site(t: &mut Table, key: Building, price: &Vec<Stock>) -> Play<Field> {
+/// `left` says how many operations of a Construction follow.
+fn choose_site(t: &mut Table, key: Building, price: &Vec<Stock>, left: Option<u32>) -> Play<Field> {
     let sites = sites(&t.state, key).into_iter().map(|field| BuildingSite { key, field });
     let sites = sites.collect::<Vec<BuildingSite>>();
+    let left = match left {
+        None => Text::new("site-offered"),
+        Some(n) => Text::new("site-left").with("n", n),
+    };
     let ask = Ask::new("site", "ACT-32").with("building", key.text()).with("price", price_text(price));
+    let ask = ask.with("left", left);
     let ask = t.ask_with(ask, |state, ask| ask.with("what", purpose(state, key)));
     Ok(decide(t, ask, sites)?.field)
 }
@@ -140,9 +147,20 @@ fn choose_site(t: &mut Table, key: Building, price: &Vec<Stock>) -> Play<Field> 
 /// said it.
 fn purpose(state: &State, key: Building) -> Text {
     match state.cause {
-        None => Text::new("site-brings").with("what", brings(state, key, &state.content.building(key).words)),
+        None => Text::new("site-brings").with("what", purpose_of(state, key)),
         Some(_) => "site-offered".into(),
     }
+}
+
+/// Where it may stand only (MAP-04), what it brings, and that the cold means nothing to it (HEA-05).
+pub(crate) fn purpose_of(state: &State, key: Building) -> Text {
+    let row = state.content.building(key);
+    let only = row.words.iter().filter_map(|it| match it {
+        Feature::Only(of) => Some(Text::new("site-only").with("deposit", of.text())),
+        _ => None,
+    });
+    let idle = (row.colour == Colour::White).then(|| Text::new("needs-nothing"));
+    joined(only.chain([brings(state, key, &row.words)]).chain(idle))
 }
 
 /// ACT-33: cubes and trees go to the bank; then what the building does when it is built (BLD-05, BLD-26).
@@ -184,7 +202,7 @@ pub(crate) fn build_free(t: &mut Table, key: Building) -> Play {
     if !may_build(&t.state, key) || sites(&t.state, key).is_empty() {
         return Ok(());
     }
-    let site = choose_site(t, key, &Vec::new())?;
+    let site = choose_site(t, key, &Vec::new(), None)?;
     build(t, key, site)
 }
 

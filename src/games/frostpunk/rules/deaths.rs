@@ -3,13 +3,14 @@
 use std::collections::VecDeque;
 
 use super::citizens::{draw, find};
-use super::{Play, Table};
+use super::{Play, Table, tokens};
 use crate::engine::{Ask, Offered, Seat, Text};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::cards::CitizenCard;
 use crate::games::frostpunk::content::effect::{Step, Steps};
 use crate::games::frostpunk::content::kinds::Citizen;
-use crate::games::frostpunk::labels::abilities::DeathCard;
+use crate::games::frostpunk::labels::abilities::{DeathCard, to_come};
 use crate::games::frostpunk::state::State;
 
 /// The questions on which players may pass in advance: a city in trouble asks them often.
@@ -54,6 +55,20 @@ pub(crate) fn sure_loss(state: &State, of: Citizen) -> u32 {
     cards.min().unwrap_or_default()
 }
 
+/// How many citizen cards bring more than the loss of hope when they are drawn for such a death, and of how many that would do
+/// something as the tokens lie now (ILL-08).
+pub(crate) fn harmful(state: &State, of: Citizen) -> (usize, usize) {
+    let more = |it: &CitizenCard| it.dies.of(of).0.iter().any(|it| !matches!(it, Step::HopeLess(_)));
+    let acts = |it: &Step| match it {
+        Step::HopeLess(_) => false,
+        Step::Activate(what) => !tokens::of(state, *what, false).is_empty(),
+        Step::Use(what) => !tokens::of(state, *what, true).is_empty(),
+        _ => true,
+    };
+    let harmful = || state.content.citizens.iter().filter(|it| more(it));
+    (harmful().count(), harmful().filter(|it| it.dies.of(of).0.iter().any(acts)).count())
+}
+
 /// A card with what it says of such a death.
 fn death_note(state: &State, id: &'static str, card: CardId, of: Citizen) -> Text {
     let what = find(state, card).map_or_else(Vec::new, |it| it.dies.of(of).0.clone());
@@ -67,6 +82,7 @@ fn give(t: &mut Table, of: Citizen, given: &mut Given) -> Play {
     let holders: Vec<Seat> = t.seats().from(t.state.board.leader).filter(|it| !t.state.hand(*it).is_empty()).collect();
     let ask = Ask::new("death-card", "ILL-07").with("who", of.one()).with("many", of.many()).with("n", given.deaths);
     let ask = ask.with("card", Text::new(format!("card-for-{}", of.key())));
+    let ask = t.ask_with(ask, |state, ask| ask.with("then", to_come(state, of)));
     let ask = ask.always().may_pass(DEATHS, "draw");
     let deaths = given.deaths;
     let offered = t.meanwhile(

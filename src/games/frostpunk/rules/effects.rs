@@ -166,12 +166,17 @@ fn step(t: &mut Table, scope: &mut Scope, step: &Step) -> Play {
 
 /// The steps as their conditions stand now.
 pub(crate) fn ahead<'a>(state: &State, scope: &Scope, steps: &'a [Step]) -> Vec<&'a Step> {
-    let holds = |it| conditions::holds(state, scope, it);
+    ahead_in(state, scope, state.board.round, steps)
+}
+
+/// The steps as their conditions would stand in another round.
+pub(crate) fn ahead_in<'a>(state: &State, scope: &Scope, round: u32, steps: &'a [Step]) -> Vec<&'a Step> {
+    let holds = |it| conditions::holds_in(state, scope, round, it);
+    let next = |steps: &'a [Step]| ahead_in(state, scope, round, steps);
     let now = |it: &'a Step| match it {
-        Step::IfElse { condition, then, otherwise } => {
-            ahead(state, scope, if holds(condition) { then } else { otherwise })
-        }
-        Step::If { condition, then } => ahead(state, scope, if holds(condition) { then.as_slice() } else { &[] }),
+        Step::IfElse { condition, then, otherwise } => next(if holds(condition) { then } else { otherwise }),
+        Step::If { condition, then } if holds(condition) => next(then),
+        Step::If { .. } => Vec::new(),
         step => vec![step],
     };
     steps.iter().flat_map(now).collect()

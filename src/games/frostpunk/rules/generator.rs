@@ -49,7 +49,7 @@ fn check(t: &mut Table) -> Play {
     t.state.board.overload += out;
     if dropped > 0 {
         let note = Text::new("note-check").with("dropped", dropped).with("out", out).with("from", from);
-        t.say_with(|s| note.with("overload", s.board.overload));
+        t.say_with(|s| note.with("heat", s.board.heat.marker).with("overload", s.board.overload));
     }
     let spared = technologies::sum(&t.state, |it| if let Technique::Spare(n) = it { Some(*n) } else { None });
     let small = t.state.content.boards.overload.small;

@@ -177,7 +177,8 @@ fn people(state: &State) -> i32 {
         let n = |it: &Feature| if let Feature::Places(n) | Feature::ChildPlaces(n) = it { *n } else { 0 };
         buildings::features(state, built).iter().map(n).sum::<u32>()
     };
-    let last = |it: &Building| state.board.storm.is_some() && weather::storm_ruins(state) == Some(*it);
+    let last =
+        |it: &Building| state.board.storm.is_some() && weather::storm_ruins(state, state.board.round) == Some(*it);
     let (doomed, lasting): (Vec<Built>, Vec<Built>) =
         state.board.buildings().map(|it| it.1).partition(|it| last(&it.key));
     let lasting = lasting.into_iter().map(places).sum::<u32>().min(pawns);

@@ -50,6 +50,8 @@ fn section(t: &mut Table, of: Citizen) -> Play {
     };
     because(t, Cause::Illness, |t| {
         illness::exhaust(t, Split::of_one(of, exhausted))?;
-        (0..flips).try_for_each(|_| illness::hit(t, Blow::Flip, of))
+        (1..=flips).try_for_each(|n| {
+            t.meanwhile(|state| &mut state.flips, Some(flips - n), |t| illness::hit(t, Blow::Flip, of))
+        })
     })
 }

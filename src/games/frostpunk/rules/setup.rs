@@ -90,7 +90,7 @@ pub(crate) fn open(record: &Record, content: Arc<Content>) -> State {
         weather: content.weather.iter().map(|it| it.id).collect(),
         expeditions: Letter::ALL.map(|it| letter(it).collect()),
     };
-    State { board, secret, content, cause: None, nth: None, dead: None }
+    State { board, secret, content, cause: None, nth: None, dead: None, flips: None }
 }
 
 pub(crate) fn setup(t: &mut Table) -> Play {

@@ -38,24 +38,21 @@ fn hunting(state: &State, built: crate::games::frostpunk::state::Built) -> u32 {
     buildings::features(state, built).iter().map(n).sum()
 }
 
-/// WEA-07: the buildings that the storm would ruin now.
-pub(crate) fn storm_ruins(state: &State) -> Option<Building> {
+/// WEA-07: the buildings that the storm would ruin in a round.
+pub(crate) fn storm_ruins(state: &State, round: u32) -> Option<Building> {
     let scenario = &state.content.scenario;
     let card = scenario.card.iter().find(|it| it.id == scenario.setup.storm_card)?;
-    effects::ahead(state, &Scope::default(), &card.at_once)
+    effects::ahead_in(state, &Scope::default(), round, &card.at_once)
         .into_iter()
         .find_map(|it| if let Step::RuinAll(key) = it { Some(*key) } else { None })
 }
 
 /// WEA-07: from which round to which, this one and later, the storm would ruin such buildings.
 pub(crate) fn storm_rounds(state: &State, key: Building) -> Option<(u32, u32)> {
-    let mut then = state.clone();
-    let ruins = (state.board.round..=state.content.scenario.setup.rounds).filter(|round| {
-        then.board.round = *round;
-        storm_ruins(&then) == Some(key)
-    });
-    let rounds: Vec<u32> = ruins.collect();
-    Some((*rounds.first()?, *rounds.last()?))
+    let rounds = state.board.round..=state.content.scenario.setup.rounds;
+    let mut ruins = rounds.filter(|round| storm_ruins(state, *round) == Some(key));
+    let first = ruins.next()?;
+    Some((first, ruins.last().unwrap_or(first)))
 }
 
 /// WEA-05, WEA-06: the storm strikes once its marker is on the round marker's space or an earlier one.

@@ -168,7 +168,7 @@ pub(super) fn lines(content: &Content, id: CardId) -> Vec<Line> {
     all
 }
 
-/// What a card that lies open still does: what it did at once is over, and of the rounds that it names only the next counts.
+/// What a card that lies open still does: what it did at once is over, and so are the rounds that it names and that have begun.
 fn lines_left(eye: &Eye<'_>, id: CardId) -> Vec<Line> {
     let (content, state) = (eye.content(), eye.state);
     let standing: Vec<&Standing> = match id.deck {
@@ -177,9 +177,8 @@ fn lines_left(eye: &Eye<'_>, id: CardId) -> Vec<Line> {
         _ => Vec::new(),
     };
     let due = |it: &Standing| if let Standing::Round { n, .. } = it { Some(*n) } else { None };
-    let to_come = |n: &u32| eye.board().activations.contains(n);
-    let next = standing.iter().filter_map(|it| due(it)).filter(to_come).min();
-    let left = standing.into_iter().filter(|it| due(it).is_none() || due(it) == next);
+    let to_come = |n: u32| eye.board().activations.contains(&n);
+    let left = standing.into_iter().filter(|it| due(it).is_none_or(to_come));
     let mut icons: Vec<Vec<Icon>> = left.map(Standing::icons).collect();
     if let Some(law) = content.laws.iter().find(|it| it.id == id) {
         icons.extend(law.words.iter().map(|it| it.icons()));

@@ -262,6 +262,7 @@ fn generator(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
         let (dx, dy) = (turn.cos() * side * HALF * 0.98, turn.sin() * side * HALF * 0.98);
         at.line(cx, cy, cx + dx, cy + dy).stroke(line_of(warm), side * 0.02);
     }
+    drawer(at, cx, cy, side);
     furnace(at, cx, cy, side * 0.36, on, eye.board().heat.overheated);
     for key in GeneratorField::ALL {
         let turn: f32 = match key {
@@ -276,6 +277,16 @@ fn generator(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
     }
     // What was dropped lies in the drawer.
     signs::sign(at, cx, cy + side * 0.57, side * 0.28, Sign::Overload);
+}
+
+/// ACT-33: the drawer of the tower is no field, so it is iron where the fields are snow.
+fn drawer(at: &mut Group, cx: f32, cy: f32, side: f32) {
+    let to = |degrees: f32, r: f32| {
+        let turn = degrees.to_radians();
+        (cx + side * r * turn.cos(), cy + side * r * turn.sin())
+    };
+    let rim = [to(60.0, 0.3), to(60.0, 0.83), to(90.0, 0.95), to(120.0, 0.83), to(120.0, 0.3)];
+    at.polygon(&rim).fill(palette::STONE.darken(0.45)).stroke(EDGE, side * 0.025);
 }
 
 /// The furnace from above: iron rings round a fire, or round cold ash.

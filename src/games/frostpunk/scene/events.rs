@@ -40,15 +40,15 @@ fn pairs(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], cards: &[Shown]) ->
     y + cards.len().div_ceil(2) as f32 * tall * scale
 }
 
-/// The card that everybody looks at now: the one of the morning while it is resolved, that of the evening from dusk on and
-/// until the viewer has seen it.
+/// The card that everybody looks at now: the one of the morning while it is resolved, that of the evening from dusk on, else the
+/// consultation to come, which says what the tokens are worth; without any, the evening’s until the viewer has seen it.
 pub(super) fn of_the_hour(eye: &Eye<'_>) -> Option<CardId> {
     let board = eye.board();
     let morning = board.area.last().map(|it| it.id).filter(|it| it.deck == Deck::Morning);
     match board.phase {
         Phase::Morning => morning,
         Phase::Dusk | Phase::Hunger | Phase::Night | Phase::Over => board.evening,
-        _ => board.evening.filter(|_| eye.differs(|it| it.board.evening)),
+        _ => board.next_consultation().or_else(|| board.evening.filter(|_| eye.differs(|it| it.board.evening))),
     }
 }
 
@@ -56,21 +56,24 @@ pub(super) fn of_the_hour(eye: &Eye<'_>) -> Option<CardId> {
 const LEGIBLE: f32 = 0.85;
 
 /// The card of the last evening, faded because it is over, and the consultation that everybody has read, in that of some areas where
-/// they are largest; where two would be too small to read, the consultation alone.
-pub(super) fn piles(at: &mut Group, eye: &Eye<'_>, areas: [[f32; 4]; 2]) {
-    let (evening, next) = (eye.board().evening, eye.board().next_consultation());
+/// they are largest; where two would be too small to read, the consultation alone. What is shown already is left out.
+pub(super) fn piles(at: &mut Group, eye: &Eye<'_>, shown: Option<CardId>, areas: [[f32; 4]; 2]) {
+    let left = |it: Option<CardId>| it.filter(|_| it != shown);
+    let (evening, next) = (left(eye.board().evening), left(eye.board().next_consultation()));
     let both: Vec<CardId> = evening.into_iter().chain(next).collect();
     let alone: Vec<CardId> = next.or(evening).into_iter().collect();
     let scale = |[_, _, w, h]: [f32; 4], n: usize| {
         (h / WHOLE.1).min((w - 16.0 * (n as f32 - 1.0)) / n as f32 / WHOLE.0).min(1.0)
     };
+    // What is over is not worth a glance that reads nothing.
+    let least = if next.is_some() { 0.45 } else { LEGIBLE };
     let best = |n: usize| areas.into_iter().max_by(|one, other| scale(*one, n).total_cmp(&scale(*other, n)));
     let fits = |cards: Vec<CardId>, least: f32| {
         let n = cards.len();
         let area = best(n.max(1))?;
         (n > 0 && scale(area, n) >= least).then(|| (scale(area, n), area, cards))
     };
-    let Some((scale, [x, y, ..], cards)) = fits(both, LEGIBLE).or_else(|| fits(alone, 0.45)) else { return };
+    let Some((scale, [x, y, ..], cards)) = fits(both, LEGIBLE).or_else(|| fits(alone, least)) else { return };
     for (n, id) in cards.into_iter().enumerate() {
         let place = at.group(x + n as f32 * (WHOLE.0 * scale + 16.0), y);
         place.scale(scale);

@@ -52,6 +52,8 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
         (Shown::Sign(Sign::Flip), "pic-sign-grave"),
         (Shown::Fresh, "pic-sign-fresh"),
     ];
+    // What is yellow is told only where something is: else other golden frames would be taken for it.
+    let others = others.into_iter().filter(|it| !matches!(it.0, Shown::Fresh) || eye.marks.any());
     let all = tokens.chain(others.map(|(shown, id)| (shown, eye.say(id))));
     let (mut left, mut middle) = (x + 16.0, y + 7.0 + STEP * 0.5);
     for (shown, said) in all {

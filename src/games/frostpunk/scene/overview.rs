@@ -57,15 +57,25 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>) -> f32 {
         if events::is_over(eye, id) {
             events::veil(at, [other, high]);
         }
+        let next = eye.board().next_consultation() == Some(id) && eye.differs(|it| it.board.next_consultation());
+        parts::ring(at, other, high, card::WHOLE.0, card::WHOLE.1, 12.0, eye.mark(weight::CARD, next));
     }
     let [right, cards_end] = events::mosaic(at, eye, [&areas(low - GAP), &areas(TALLEST - GAP)], &cards);
     let (right, cards_end) = (right.max(other), cards_end.max(high));
-    if shown.is_none() {
-        let below = [other, cards_end + GAP, wide, low - cards_end - GAP];
-        let beside = [right + GAP, high, other + wide - right - GAP, low - high];
-        events::piles(at, eye, [below, beside]);
-    }
-    let end = low.max(cards_end).max(if shown.is_some() { high + card::WHOLE.1 } else { high });
+    let hour_end = if shown.is_some() { high + card::WHOLE.1 } else { high };
+    let all_end = cards_end.max(hour_end);
+    let below = [other, all_end + GAP, wide, low - all_end - GAP];
+    let beside = match shown {
+        // Below the cards beside the one of the hour.
+        Some(_) => {
+            let left = other + card::WHOLE.0 + GAP;
+            let top = if cards.is_empty() { high } else { cards_end + GAP };
+            [left, top, other + wide - left, hour_end - top]
+        }
+        None => [right + GAP, high, other + wide - right - GAP, low - high],
+    };
+    events::piles(at, eye, shown, [below, beside]);
+    let end = low.max(all_end);
     if end + GAP + legend::TALL + super::MARGIN > TALLEST {
         return end;
     }

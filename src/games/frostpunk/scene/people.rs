@@ -30,7 +30,7 @@ fn citizens(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], of: Citizen) {
     let fed = hunger::column(eye.state, eye.board().round) == of;
     at.rect(x, y, w, ROW - 8.0).radius(12.0).fill(palette::WELL);
     if fed {
-        at.rect(x, y, w, ROW - 8.0).radius(12.0).stroke(palette::GLOW, 3.0);
+        at.rect(x, y, w, ROW - 8.0).radius(12.0).stroke(palette::BREAD, 2.5).dash(&[14.0, 9.0]);
         icons::bowl(at, x + 74.0, y + 72.0, 32.0, true);
     }
     icons::citizen(at, x + 42.0, y + 46.0, 74.0, of);

@@ -1,15 +1,16 @@
 //! What whoever chooses needs besides the question: what the board says of markers and prices.
 
 use super::kit::*;
-use super::offer_tests::{english, said};
+use super::offer_tests::{asked, english, said};
 use crate::engine::{Choice as _, View as _, Viewer, Words as _};
+use crate::games::frostpunk::content::features::Decree;
 use crate::games::frostpunk::content::icons::Icon;
 use crate::games::frostpunk::content::kinds::*;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
 use crate::games::frostpunk::labels::works::Operation;
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::preparation;
-use crate::games::frostpunk::state::{Pawn, Phase, State};
+use crate::games::frostpunk::state::{Enacted, Pawn, Phase, State};
 use crate::games::frostpunk::view::View;
 
 fn lines(state: &State, part: &str, viewer: Viewer) -> String {
@@ -42,7 +43,8 @@ fn bld_01_the_building_board_names_the_price_of_an_upgrade() {
     });
     let told = lines(&state, "buildings", Viewer::Public);
     let of = |name: &str| told.lines().find(|it| it.contains(name)).unwrap().to_owned();
-    assert!(of("Sawmill").ends_with("a Workshop upgrades it for 2 wood"), "{}", of("Sawmill"));
+    let better = "a Workshop upgrades it for 2 wood: red insulation";
+    assert!(of("Sawmill").contains(better), "{}", of("Sawmill"));
     assert!(!of("Tent").contains("upgrades"), "{}", of("Tent"));
 }
 
@@ -53,6 +55,41 @@ fn ill_07_the_hand_says_what_the_foot_of_its_cards_means() {
     let told = lines(&state, "hand", Viewer::Seat(A));
     assert!(told.contains("At the foot of each card the picture shows what a death brings"), "{told}");
     assert!(told.contains("a played card is gone"), "{told}");
+}
+
+/// DUS-05: of all six types those with most active tokens act, and the board says which these are now.
+#[test]
+fn dus_05_the_consultation_says_which_types_would_act_now() {
+    let told = |tokens: &str| {
+        let state = city(2).tokens(tokens).with(|s| s.board.consultation = Some(card("KS08")));
+        lines(&state, "events", Viewer::Public)
+    };
+    let two = told("Care Justice Anger care");
+    assert!(two.contains("As the tokens lie now, this would be: Care, Justice and Anger"), "{two}");
+    assert!(told("care").contains("As no token is active now, nothing would come of it."));
+}
+
+/// ACT-03: a turn in which nothing can be done is asked about for the sake of the hand, and who passes is not out.
+#[test]
+fn act_03_a_pass_says_what_it_means() {
+    let pass = |state: &State| said(&Turn::Pass, state).1;
+    let idle = city(2).turn();
+    let secret = "No pawn can act; asked only to keep your hand secret";
+    assert!(pass(&idle).starts_with(&format!("{secret}; Pass 1; 2 in a row end the Action phase")), "{}", pass(&idle));
+    let free = idle.pool(Pawn::Worker, 1);
+    let later = "Pass 1; 2 in a row end the Action phase; you can still act later; pawns left, children aside: 1";
+    assert_eq!(pass(&free), later);
+    assert!(!pass(&city(1).turn()).contains("secret"), "there is nobody else");
+}
+
+/// ACT-42: what only engineers may use is told of the whole group.
+#[test]
+fn act_42_the_buildings_for_engineers_are_told_apart() {
+    let state = city(1).turn().pool(Pawn::Worker, 1).pool(Pawn::Engineer, 1).goods(Good::Food, 9);
+    let deed = Deed { pawn: Pawn::Engineer, task: Task::Use(field("generator-ne")), card: None };
+    let about = Turn::Act(deed).offer(&state).path[0].about.clone().unwrap();
+    let told = english().say(&about);
+    assert!(told.ends_with("; engineers only: Generator"), "{told}");
 }
 
 /// WEA-07: Bunkhouses fall to a storm from round 8 on, Tents to one before.
@@ -101,7 +138,68 @@ fn hea_03_the_next_generator_phase_says_when_no_coal_can_be_added() {
 #[test]
 fn ill_06_the_board_says_what_each_death_costs() {
     let told = lines(&city(1), "health", Viewer::Public);
-    assert!(told.contains("hope −1, for a child −2, at times something more."), "{told}");
+    assert!(told.contains("hope −1, for a child −2."), "{told}");
+}
+
+/// ILL-06, CIT-05, GNR-09: what drawn cards add and that none is good; which are on the discards.
+#[test]
+fn ill_06_the_board_says_what_drawn_cards_add_and_which_are_gone() {
+    let state = city(1).with(|s| s.board.citizen_discards = (1..=12).map(|n| card(&format!("M{n:02}"))).collect());
+    let told = lines(&state, "health", Viewer::Public);
+    assert!(told.contains("20 of 30 cards for each type of the dead"), "{told}");
+    assert!(told.contains("None adds anything good, and none of the type of the dead adds anything."), "{told}");
+    let told = lines(&state, "overview", Viewer::Public);
+    assert_eq!(told.matches("Citizen discards: ").count(), 2, "{told}");
+}
+
+/// PRE-04, ILL-07: whoever is asked for a card knows who still dies in this Preparation, and whether the city can stand it.
+#[test]
+fn pre_04_a_card_for_the_dead_says_who_still_dies() {
+    let state = city(2).tokens("Care care").with(|s| {
+        (s.board.phase, s.board.mobilization) = (Phase::Preparation, false);
+        s.add_to_hand(A, card("M01"));
+    });
+    let ask = |state: State| asked(&run(state, "", preparation::preparation)).0;
+    let one = state.ill(Citizen::Child, 6, true);
+    assert!(ask(one.clone()).ends_with(" It is the last death of this Preparation."), "{}", ask(one));
+    // The marker of 16 workers turns twice.
+    let two = one.ill(Citizen::Worker, 16, false);
+    assert!(ask(two.clone()).ends_with(" Then 1 worker dies: in all hope −3 or more – defeat."), "{}", ask(two));
+    let more = two.tokens("Justice");
+    assert!(ask(more.clone()).ends_with(" Then 1 worker dies: in all hope −3 or more."), "{}", ask(more));
+    // The marker of 20 workers turns three times, and a second time off its skull.
+    let grave = more.ill(Citizen::Child, 0, false).ill(Citizen::Worker, 20, true);
+    assert!(ask(grave.clone()).contains(" Then 1 worker dies: in all hope −2 or more."), "{}", ask(grave));
+}
+
+/// SCN-02: what a scenario card said of a round that has begun is over.
+#[test]
+fn scn_02_a_round_that_has_begun_is_not_told_any_more() {
+    let shown = |rounds: &[u32]| {
+        let rounds = rounds.iter().copied().collect();
+        lines(
+            &city(1).with(|s| {
+                (s.board.round, s.board.activations, s.board.scenario) = (4, rounds, vec![card("S01")]);
+            }),
+            "events",
+            Viewer::Public,
+        )
+    };
+    assert!(shown(&[4, 8]).contains("When round 4 begins"), "{}", shown(&[4, 8]));
+    assert!(!shown(&[8]).contains("When round 4 begins"), "{}", shown(&[8]));
+}
+
+/// NIG-04: a law that lets two share a bunk counts wherever places for the night are told.
+#[test]
+fn nig_04_places_for_the_night_count_what_a_law_adds() {
+    let law = built_in().laws.iter().find(|it| it.words.contains(&Decree::Beds(1))).unwrap().id;
+    let state = city(1)
+        .with(|s| s.board.laws.push(Enacted { id: law, suspended: None }))
+        .lay(Place::E)
+        .build("e-upper", Building::Tent);
+    let told = lines(&state, "buildings", Viewer::Public);
+    let tent = told.lines().find(|it| it.starts_with("• Tent (")).unwrap();
+    assert!(tent.contains("3 places for the night"), "{tent}");
 }
 
 /// WEA-05, WEA-07: how fast the storm comes, and what it does.

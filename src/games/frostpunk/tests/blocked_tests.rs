@@ -135,6 +135,9 @@ fn construction_and_laws_say_why() {
         (Some("LAW-06"), None)
     );
     assert_eq!(rule(&rich, "build/coal-mine"), Some("MAP-04"));
+    // The price would be of no use.
+    let (id, text) = why(&rich.clone().goods(Good::Core, 0), "build/coal-mine").unwrap();
+    assert!(id == "MAP-04" && text.contains("missing=amount-core(n=1)"), "{text}");
     assert_eq!(rule(&rich.build("e-upper", Building::Tent), "build/beacon"), Some("ACT-33"), "both fields of a tile");
     let tent = start().build("e-upper", Building::Tent);
     assert_eq!((rule(&tent, "demolish/generator-nw"), rule(&tent, "demolish/e-upper")), (Some("ACT-35"), None));
@@ -170,6 +173,27 @@ fn bld_01_what_cannot_be_upgraded_says_why() {
         plot.built = plot.built.map(|it| Built { upgraded: true, ..it });
     });
     assert!(why(&turned, "e-upper").unwrap().1.starts_with("refuse-upgraded"));
+}
+
+#[test]
+fn act_33_act_32_fields_that_take_no_building_say_why() {
+    let state = start().goods(Good::Wood, 9).pawn(Pawn::Worker, Spot::Field(field("e-lower")));
+    let here = |key: &str| {
+        let all = blocked::blocked(&state, A).into_iter();
+        let mut here = all.filter(|it| it.0.path.first().is_some_and(|it| it.key == "ask-site"));
+        here.find(|it| it.0.key == key).map(|it| it.1.rule)
+    };
+    assert_eq!((here("e-lower"), here("e-upper")), (Some("ACT-33"), None));
+    assert_eq!(
+        (here("generator-sw"), here("generator-n")),
+        (Some("ACT-32"), None),
+        "of what is built there nobody asks"
+    );
+    let game = Frostpunk::load(None).unwrap();
+    assert!(
+        game.card().verbs.iter().any(|it| it.asks.contains(&"site/ask-site")),
+        "so they are spoken of in that question"
+    );
 }
 
 #[test]

@@ -99,11 +99,14 @@ fn bld_04_bld_11_laws_and_technologies_are_in_what_a_building_offers() {
     let (plain, more) = (mine(at(Building::CoalMine)), mine(at(Building::CoalMine).developed("T08")));
     assert!(plain.starts_with("gain 4 coal") && more.starts_with("gain 5 coal"), "{plain} {more}");
     let thump = used(&at(Building::CoalThumper).developed("T08"), Pawn::Worker, "e-upper");
-    assert!(thump.starts_with("up to 4 coal onto each"), "{thump}");
+    assert!(thump.starts_with("up to 4 coal each onto"), "{thump}");
     // Of two fields beside it one holds 4 coal and one is empty; fields with wood or trees take none.
     let beside = city(1).lay(Place::E).build("e-upper", Building::CoalThumper).lay(Place::Ne).lay(Place::Se);
     let beside = beside.cubes("ne-upper", 4, Good::Coal).cubes("ne-lower", 1, Good::Wood).trees("se-upper", 1);
-    assert_eq!(mine(beside), "up to 3 coal onto each of up to 3 adjacent fields (now 4 coal in all, from the bank)");
+    assert_eq!(
+        mine(beside),
+        "up to 3 coal each onto up to 3 adjacent fields, to gather (now 4 coal, on empty or coal fields)"
+    );
     // The same options, when they are chosen from, and what may be healed in place of them is asked by the building.
     let state = at(Building::MedicalPost).developed("T05").enacted("PR16");
     let (ask, offers) = asked(&run(state, "", |t| building_actions::act(t, field("e-upper"), ChildWork::Usual)));
@@ -139,7 +142,7 @@ fn bld_04_both_ways_to_cool_the_generator_say_what_they_are_worth() {
     let (_, offers) = asked(&trial);
     assert_eq!(offers[0].0, "1: overload −5 (6 → 1)");
     assert_eq!(offers[1].0, "2: pay 1 steam core");
-    assert_eq!(offers[1].1, "overload 6 → 0 and from then on 33 % instead of 55 % of cubes fall at once");
+    assert_eq!(offers[1].1, "overload 6 → 0 and then cubes fall at once in 33 % (now 55), later in 2 % (now 6)");
     let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
     assert_eq!(open[0].ask.rule, "BLD-04");
 }
@@ -151,9 +154,9 @@ fn tok_06_a_card_for_the_dead_says_which_token_hope_loses() {
         let given = DeathCard { card: Some(card("M01")), of: Citizen::Worker, deaths: 1 };
         detail(&given, &city(1).tokens(tokens))
     };
-    assert_eq!(worker("care care"), "Card spent: hope −1 (a used one goes back to the bag; now 2 of 6)");
-    assert_eq!(worker("Care Care"), "Card spent: hope −1 (one is used up; the number stays at 2 of 6)");
-    assert_eq!(worker("Care care"), "Card spent: hope −1 (use up one or put a used one back; now 2 of 6)");
+    assert_eq!(worker("care care"), "Card spent: hope −1 (a used one goes back; lost at −2, then −1)");
+    assert_eq!(worker("Care Care"), "Card spent: hope −1 (one is used up; lost at −4, then −3)");
+    assert_eq!(worker("Care care"), "Card spent: hope −1 (use one up or put one back; lost at −3, then −2)");
 }
 
 /// SOL-02: with 4 hope tokens Mobilization draws 3 citizen cards.
@@ -161,7 +164,7 @@ fn tok_06_a_card_for_the_dead_says_which_token_hope_loses() {
 fn sol_02_mobilization_tells_hope_tokens_from_cards() {
     let alone = city(1).tokens("Care Care justice Justice").with(|s| s.board.mobilization = true);
     let (ask, offers) = asked(&run(alone, "", solo::mobilize));
-    assert!(ask.ends_with("1/2/4/6 hope tokens (you have 4): 1/2/3/4 citizen cards."), "{ask}");
+    assert!(ask.ends_with("1/2/4/6 hope tokens (you have 4, none is spent): 1/2/3/4 citizen cards."), "{ask}");
     assert!(offers[0].1.starts_with("draw 3 citizen cards"), "{}", offers[0].1);
 }
 
@@ -270,9 +273,15 @@ fn scn_04_the_storehouses_are_offered_with_what_is_in_them() {
 fn hun_05_gnr_11_act_03_offers_tell_what_stands_now() {
     let hut = city(1).goods(Good::Food, 9).lay(Place::E).build("e-upper", Building::HuntersHut);
     // In round 2 the 12 engineers eat, in rounds 3 and 15 the 22 workers.
-    assert_eq!(used(&hut, Pawn::Worker, "e-upper"), "gain 4 food (now 9, tonight needs 12, next round 22)");
+    assert_eq!(
+        used(&hut, Pawn::Worker, "e-upper"),
+        "gain 4 food (now 9; tonight needs 12, next round 22 and what is missing)"
+    );
+    let hungry = hut.clone().with(|s| s.board.hunger = 10);
+    let both = "gain 4 food (now 9; tonight 10 hunger + 12, next round 22 and what is missing)";
+    assert_eq!(used(&hungry, Pawn::Worker, "e-upper"), both);
     let last = hut.clone().with(|s| s.board.round = 15);
-    assert_eq!(used(&last, Pawn::Worker, "e-upper"), "gain 4 food (now 9, tonight needs 22)");
+    assert_eq!(used(&last, Pawn::Worker, "e-upper"), "gain 4 food (now 9; tonight needs 22)");
     let act = Act { cost: None, effect: Steps::read("hunger +1; scouts 1; cure 1").unwrap() };
     let idle = detail(&Alternative { number: 1, act, card: None }, &city(1));
     assert_eq!(idle, "scouts move 1 space (now: nothing) and cure 1 ill (nobody to cure)");

@@ -2,7 +2,7 @@
 
 use super::kit::*;
 use super::offer_tests::{asked, english, said};
-use crate::engine::{Choice, Words as _};
+use crate::engine::{Choice, View as _, Viewer, Words as _};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::effect::{Act, Steps};
 use crate::games::frostpunk::content::kinds::*;
@@ -17,6 +17,7 @@ use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::tokens::Move;
 use crate::games::frostpunk::rules::{blocked, night, preparation};
 use crate::games::frostpunk::state::{Development, Pawn, Phase, Research, State};
+use crate::games::frostpunk::view::View;
 
 fn detail(offer: &impl Choice<State>, state: &State) -> String {
     said(offer, state).1
@@ -103,6 +104,17 @@ fn nig_06_tonight_is_counted_where_all_of_a_type_are_ill_then() {
     let grave = state.ill(Citizen::Engineer, 8, true);
     let engineer = detail(&Fallen(Split([0, 1, 0])), &grave);
     assert_eq!(engineer, format!("Ill 8 → 9 of 11 (1 gravely); {tonight}: deaths +1; exhausted +1"));
+}
+
+/// NIG-06, PRE-04: while pawns act three workers have no place for the night; with those who are ill already that is the first section.
+#[test]
+fn nig_06_the_board_foretells_the_night_to_come_as_well() {
+    let state = city(1).turn().heat([5, 5, 1, 2, 3]).pool(Pawn::Worker, 3).ill(Citizen::Worker, 3, false);
+    let state = state.with(|s| s.board.phase = Phase::Action);
+    let told = View::new(&state, Viewer::Public).lines("health", &english()).unwrap().join("\n");
+    let night = "by the end of the next Preparation with tonight and the Generator phase, as the heat is now";
+    let turns = "their illness marker turns over to the skull (nobody dies)";
+    assert!(told.contains(&format!("22 workers, 3 of them ill; {night}: {turns}")), "{told}");
 }
 
 /// GEN-02, PRE-04: the cold of the Generator phase comes before Preparation. Between 4 and 5 is a child, the fifth who is ill then.
@@ -276,7 +288,7 @@ fn a_group_says_nothing_that_its_offers_deny() {
     assert_eq!(said, "A tree is cut down; the card says what it brings");
     assert!(!label.contains("tree"), "{label}");
     let idle = about(&city(1).with(|s| s.board.routes = Default::default()), Task::Scout(0)).0;
-    assert_eq!(idle, "0 away, at most 0; away until the return");
+    assert_eq!(idle, "0 away, at most 0; away until the return; always warm");
 }
 
 /// ACT-34, BLD-18: Ruins are never built, so that no tile of them is missing.

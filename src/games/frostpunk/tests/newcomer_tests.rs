@@ -99,7 +99,7 @@ fn a_construction_that_could_only_demolish_says_so() {
     let offer = deed.offer(&state);
     assert_eq!(offer.path[0].about, offer.detail);
     let rich = state.clone().goods(Good::Wood, 2);
-    let said = "Build or demolish up to 3: Workshop (1 wood) and Charcoal Kiln (1 wood), 6 more";
+    let said = "Build or demolish up to 3: Workshop (1 wood) and Charcoal Kiln (1 wood), 6 more; always warm";
     assert_eq!(detail(&deed, &rich), said);
     let full = city(1).goods(Good::Wood, 2).with(|s| s.board.supply.clear());
     assert!(detail(&deed, &full).starts_with("Nothing can be built now"), "{}", detail(&deed, &full));

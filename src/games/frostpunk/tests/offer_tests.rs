@@ -16,7 +16,7 @@ use crate::games::frostpunk::labels::alternatives::Alternative;
 use crate::games::frostpunk::labels::cards::CardPick;
 use crate::games::frostpunk::labels::illness::Fallen;
 use crate::games::frostpunk::labels::people::Split;
-use crate::games::frostpunk::labels::works::BuildingSite;
+use crate::games::frostpunk::labels::works::{BuildingSite, Operation};
 use crate::games::frostpunk::rules::Table;
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::because::{Cause, because};
@@ -150,8 +150,14 @@ fn clearing_snow_says_what_can_be_laid_and_asks_for_that_tile() {
         let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
         english().say(&open[0].ask.text())
     };
-    assert!(question(laid(6), "").ends_with("Where does the far tile go? It is turned up once placed."));
-    assert!(question(laid(0), "").ends_with("Where do the 2 near tiles go? They are turned up once placed."));
+    assert!(
+        question(laid(6), "")
+            .ends_with("Where does the far tile go? It is turned up once placed, its food comes at once.")
+    );
+    assert!(
+        question(laid(0), "")
+            .ends_with("Where do the 2 near tiles go? They are turned up once placed, their food comes at once.")
+    );
 }
 
 #[test]
@@ -198,7 +204,7 @@ fn yes_and_no_say_who_is_hit_and_what_each_of_them_brings() {
 fn an_upgrade_says_where_nothing_can_be_upgraded() {
     let poor = city(1).lay(Place::E).build("e-upper", Building::CharcoalKiln);
     let choice = |state: State| asked(&effect(state, "", "choose {gain 2 wood / upgrade}")).1.remove(1);
-    let nothing = "2: upgrade a building at its price (none can be upgraded now)";
+    let nothing = "2: upgrade a building at its price (brings nothing now: none can be upgraded)";
     assert_eq!(choice(poor).0, nothing);
     let rich = city(1).goods(Good::Wood, 1).lay(Place::E).build("e-upper", Building::CharcoalKiln);
     assert_ne!(choice(rich.clone()).0, nothing);
@@ -244,7 +250,15 @@ fn the_question_where_to_build_says_what_the_building_does() {
         construction::construct(t, construction::Works::USUAL)
     });
     let (ask, _) = asked(&trial);
-    assert_eq!(ask, "Where do you put the Medical Post (2 wood; its action: cure 3 ill)?");
+    assert_eq!(ask, "Where do you put the Medical Post (2 wood; its action: cure 3 ill)? Then 2 left.");
+    let last = run(state.clone(), "A operation build/beacon", |t| {
+        construction::construct(t, construction::Works { operations: 1, ..construction::Works::USUAL })
+    });
+    // HEA-05, ACT-51.
+    let beacon = "3 wood; a worker or engineer may set out on a route, 1 at a time; needs neither pawns nor warmth";
+    assert_eq!(asked(&last).0, format!("Where do you put the Beacon ({beacon})? Then 0 left."));
+    let build = said(&Operation::Build { key: Building::Beacon, discount: 0 }, &state).1;
+    assert!(build.starts_with("3 wood – a worker or engineer may set out on a route, 1 at a time"), "{build}");
     let site = |key: Building| said(&BuildingSite { key, field: field("ne-upper") }, &state).1;
     let near: Vec<_> = crate::games::frostpunk::rules::map::beside(&state, field("ne-upper"));
     let cubes = near.iter().filter(|it| state.board.plot(**it).cubes.is_some()).count();

@@ -227,6 +227,21 @@ fn the_card_of_the_evening_is_shown_large_until_it_was_seen() {
     assert!(events.texts().contains(&title.as_str()), "it can be read again");
 }
 
+/// DUS-03: the consultation that is to come says what the tokens are worth, so it stands there large also when another card is new.
+#[test]
+fn dus_03_the_consultation_to_come_is_always_on_the_overview() {
+    let words = speech(Language::En);
+    let state = city(4).with(|s| (s.board.consultation, s.board.evening) = (Some(card("KS08")), Some(card("Z005"))));
+    let (old, new) = (View::new(&city(4), Viewer::Public), View::new(&state, Viewer::Public));
+    let title = words.say(&card("KS08").title());
+    for since in [None, Some(&old), Some(&new)] {
+        let scene = new.scene("overview", since, &words).unwrap();
+        assert!(size_of(&scene.items, &title).is_some_and(|it| it > 20.0), "{:?}", size_of(&scene.items, &title));
+        let yellow = scene.texts().iter().any(|it| it.starts_with("yellow: "));
+        assert_eq!(yellow, since.is_some_and(|it| std::ptr::eq(it, &old)), "only where something is yellow");
+    }
+}
+
 /// ILL-07, TOK-11: a card of the hand has its type in words, and a row of tokens as many spaces as the texts say.
 #[test]
 fn cards_of_the_hand_name_their_type_and_rows_the_spaces_that_they_have() {
@@ -385,7 +400,8 @@ fn the_insulations_on_the_rings_hide_no_number_of_a_field() {
 fn the_legend_stands_whole_at_the_foot_of_the_overview() {
     for language in Language::ALL {
         let words = speech(language);
-        let scene = View::new(&town(), Viewer::Public).scene("overview", None, &words).unwrap();
+        let before = View::new(&town().goods(Good::Coal, 9), Viewer::Public);
+        let scene = View::new(&town(), Viewer::Public).scene("overview", Some(&before), &words).unwrap();
         let said = |id: &'static str| words.word(id);
         for id in ["token-care", "token-greed", "pic-sign-range", "pic-sign-grave", "pic-sign-fresh", "pic-sign-else"] {
             let (x, y) = spot(&scene, &said(id));

@@ -84,6 +84,9 @@ fn act_35_act_36_a_construction_says_what_it_can_do() {
     assert!(ask.ends_with("Construction: what do you demolish, without a refund (3 left)?"), "{ask}");
     let lost = "No refund; lost: its action (cure 4 ill or heal 2 gravely ill)";
     assert_eq!(offers[0], ("Infirmary (2)".to_owned(), lost.to_owned()));
+    let usual = construction::Works::USUAL;
+    let (ask, _) = asked(&run(poor.clone(), "A operation demolish/e-upper", |t| construction::construct(t, usual)));
+    assert!(ask.ends_with("Construction: what do you demolish, without a refund (2 left)?"), "{ask}");
     let (ask, _) = asks(poor.goods(Good::Wood, 2));
     assert!(
         ask.ends_with(
@@ -176,9 +179,9 @@ fn ill_07_a_card_for_the_dead_says_how_hope_falls() {
     // M01: of a worker hope -1, of a child justice is used up or another row, then hope -2.
     let state = city(1).tokens("Care Care justice motivation");
     let worker = said(&DeathCard { card: Some(card("M01")), of: Citizen::Worker, deaths: 1 }, &state).1;
-    assert_eq!(worker, "Card spent: hope −1 (use up one or put a used one back; now 4 of 6)");
+    assert_eq!(worker, "Card spent: hope −1 (use one up or put one back; lost at −6, then −5)");
     let child = said(&DeathCard { card: Some(card("M01")), of: Citizen::Child, deaths: 1 }, &state).1;
-    assert!(child.ends_with(" and hope −2 (use up or put back; now 4 of 6)"), "{child}");
+    assert!(child.ends_with(" and hope −2 (use up or put back; lost at −6, then −4)"), "{child}");
 }
 
 /// ILL-06, ILL-09, TOK-06, TOK-11: what several deaths at once are, and what the cards that are drawn for them surely bring.
@@ -194,11 +197,14 @@ fn ill_09_deaths_at_once_say_that_the_first_is_counted_and_what_is_sure_of_a_dra
         ask,
         "3 die (workers), one by one; the first is counted. Do you give a worker card? If nobody does, all cards are drawn."
     );
-    assert_eq!(draw, "Surely, in all: hope −3 (now 4 of 6); the card may add more; you keep your cards");
+    assert_eq!(
+        draw,
+        "Surely, in all: hope −3 (use up or put back; lost at −6, then −3); 20 of 30 cards add harm (now 5)"
+    );
     // Every citizen card costs hope −1 for a worker and −2 for a child, and three used tokens are gone with three deaths.
     assert_eq!(dead(Citizen::Worker, "care care care", 3).1, "Surely hope −3: the game is lost");
     assert_eq!(dead(Citizen::Child, "care justice", 1).1, "Surely hope −2: the game is lost");
-    let back = "Surely hope −1 (a used one goes back to the bag; now 2 of 6)";
+    let back = "Surely hope −1 (a used one goes back; lost at −2, then −1)";
     assert!(dead(Citizen::Worker, "care care", 1).1.starts_with(back));
     // So does whatever kills.
     let dying = |tokens: &str| said(&Dying(Split::of_one(Citizen::Worker, 1)), &city(1).tokens(tokens)).1;
@@ -285,8 +291,8 @@ fn cit_03_an_upgrade_that_nothing_can_have_is_told() {
         let deed = Deed { pawn: Pawn::of(mason.of), task: Task::Construction, card: Some(mason.id) };
         said(&Turn::Act(deed), state).1
     };
-    let swaps = "Card spent: as usual and two of the operations may be one upgrade";
-    assert_eq!(works(&state), format!("{swaps}; only of what you build now"));
+    let swaps = "Card spent: as usual and two operations may be one paid upgrade";
+    assert_eq!(works(&state), format!("{swaps}; only of what you build with it"));
     let kiln = state.lay(Place::E).build("e-upper", Building::CharcoalKiln);
     assert_eq!(works(&kiln), swaps);
 }

@@ -86,7 +86,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
             // NIG-02, NIG-06, EXP-11: four pawns of the pool and two that are out; the scout needs no place.
             "As the heat is now, 6 pawns lack one. For each pawn without a place 1 more of its type falls ill; scouts",
             // GEN-02: one icon between 4 and 5.
-            "without more coal: 3 cubes are dropped; falling ill: 1 child.",
+            "without more coal: 3 cubes are dropped; falling ill (where all are ill, the marker turns): 1 child.",
             "Hope, 3 of 6 spaces – active: Care 2; used: Justice 1",
             // TOK-04.
             "+1: draw a random token and lay it down used, or activate a used one.",

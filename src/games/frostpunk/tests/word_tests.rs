@@ -18,11 +18,12 @@ use crate::games::frostpunk::labels::alternatives::Alternative;
 use crate::games::frostpunk::labels::brief;
 use crate::games::frostpunk::labels::cards::{CardOrNone, CardPick, FirstDiscard, LawPick, NextText};
 use crate::games::frostpunk::labels::options::Pile;
-use crate::games::frostpunk::labels::places::{AtBuilding, brings, price_text};
+use crate::games::frostpunk::labels::places::{AtBuilding, price_text};
 use crate::games::frostpunk::labels::works::{BuildingSite, Operation, Upgrade};
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::because::{self, Cause};
 use crate::games::frostpunk::rules::buildings::field_name;
+use crate::games::frostpunk::rules::construction::purpose_of;
 use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::tokens::Move;
 use crate::games::frostpunk::state::{Built, Pawn, State};
@@ -94,11 +95,21 @@ fn whatever_can_be_offered_is_said_and_fits() {
     wrong.extend(acts.iter().map(|it| it.text()).chain(spent).flat_map(|it| reader.read(Shown::Detail, &it)));
     for row in content.buildings.iter().filter(|it| matches!(it.from, From::Board | From::Law)) {
         let ask = Text::new("ask-site").with("building", row.key.text()).with("price", price_text(&row.price));
-        let brings = Text::new("site-brings").with("what", brings(&state, row.key, &row.words));
-        wrong.extend(reader.read(Shown::Ask, &ask.clone().with("what", brings).with("by", Text::new("by-nothing"))));
+        let brings = Text::new("site-brings").with("what", purpose_of(&state, row.key));
+        let built = ask.clone().with("what", brings).with("by", Text::new("by-nothing"));
+        let left = Text::new("site-left").with("n", 2);
+        wrong.extend(reader.read(Shown::Ask, &built.with("left", left)));
         for card in &content.dusk {
             let by = Text::new("by-cause").with("cause", Text::new("cause-card").with("card", card.id.title()));
-            wrong.extend(reader.read(Shown::Ask, &ask.clone().with("what", Text::new("site-offered")).with("by", by)));
+            wrong.extend(
+                reader.read(
+                    Shown::Ask,
+                    &ask.clone()
+                        .with("what", Text::new("site-offered"))
+                        .with("left", Text::new("site-offered"))
+                        .with("by", by),
+                ),
+            );
         }
     }
     let ruins = Text::new("about-building").with("building", Building::Ruins.text());

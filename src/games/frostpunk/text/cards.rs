@@ -177,9 +177,14 @@ pub(super) fn building(row: &BuildingRow) -> Vec<Text> {
     lines
 }
 
-fn side(colour: Colour, words: &[Feature]) -> Text {
-    let insulation = Text::new("card-insulation").with("colour", colour.text());
-    joined([insulation].into_iter().chain(words.iter().map(|it| it.text())))
+pub(super) fn side(colour: Colour, words: &[Feature]) -> Text {
+    joined([insulation(colour)].into_iter().chain(words.iter().map(|it| it.text())))
+}
+
+/// HEA-05: what has white insulation has no action, so no pawn goes there and the cold means nothing to it.
+pub(super) fn insulation(colour: Colour) -> Text {
+    let id = if colour == Colour::White { "card-insulation-white" } else { "card-insulation" };
+    Text::new(id).with("colour", colour.text())
 }
 
 fn said(arg: Arg) -> Text {

@@ -5,6 +5,7 @@ use crate::engine::Text;
 use crate::games::frostpunk::content::Content;
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::kinds::{Good, Row, Token};
+use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::labels::stoking::{struck, warm_now};
 use crate::games::frostpunk::rules::generator;
 use crate::games::frostpunk::state::{Development, Research, State};
@@ -53,7 +54,8 @@ pub(super) fn overload(state: &State) -> Text {
     // GEN-03: what does not fall at once may do so later.
     let towers = &state.content.boards.tower;
     let tower = Text::new(tower).with("n", board.tower.holds).with("falls", towers.basic.falls);
-    text.with("tower", tower.with("then", towers.upgraded.falls))
+    let tower = tower.with("loosens", towers.basic.loosens).with("then", towers.upgraded.falls);
+    text.with("tower", tower.with("then-loosens", towers.upgraded.loosens))
 }
 
 pub(super) fn last_weather(state: &State) -> Option<Text> {
@@ -112,16 +114,25 @@ pub(super) fn laws(state: &State) -> Vec<Line> {
 /// A card with what is written on it: what would be too much for a line stands below its name. `head` is said of the first
 /// line.
 pub(super) fn card_lines(state: &State, card: CardId, head: &dyn Fn(Text) -> Text) -> Vec<Line> {
-    let what = cards::card(&state.content, card).unwrap_or_default();
+    let mut what = cards::card(&state.content, card).unwrap_or_default();
+    // SCN-02: what it said of a round that has begun is over.
+    let over = |it: &Standing| matches!(it, Standing::Round { n, .. } if *n <= state.board.round && !state.board.activations.contains(n));
+    let open = state.content.scenario.card.iter().filter(|it| it.id == card).flat_map(|it| &it.standing);
+    let over: Vec<Text> = open.filter(|it| over(it)).map(Standing::text).collect();
+    what.retain(|it| !over.contains(it));
     if what.len() < 2 {
-        return vec![Line::Item(head(titled(state, card)))];
+        return vec![Line::Item(head(named(card, what)))];
     }
     [Line::Item(head(card.title()))].into_iter().chain(what.into_iter().map(Line::Plain)).collect()
 }
 
 /// A card with what is written on it.
 pub(super) fn titled(state: &State, card: CardId) -> Text {
-    let what = joined(cards::card(&state.content, card).unwrap_or_default());
+    named(card, cards::card(&state.content, card).unwrap_or_default())
+}
+
+fn named(card: CardId, what: Vec<Text>) -> Text {
+    let what = joined(what);
     // A tile of the map has no name.
     if matches!(card.deck, Deck::NearTile | Deck::FarTile) {
         return what;

@@ -1,16 +1,17 @@
 //! The fields, what stands on them and what can be built, and the routes that lead out of the city, as text.
 
+use super::cards::{insulation, side};
 use super::terms::with_pawns;
 use crate::engine::Text;
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::buildings::Price;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
-use crate::games::frostpunk::content::kinds::{Building, Deposit, GeneratorField, Place, User};
+use crate::games::frostpunk::content::kinds::{Building, Colour, Deposit, GeneratorField, Place, User};
 use crate::games::frostpunk::labels::options::beside;
 use crate::games::frostpunk::labels::places::{field_detail, room};
 use crate::games::frostpunk::labels::routes::white;
-use crate::games::frostpunk::rules::buildings::{features, field_name, site_name, works};
+use crate::games::frostpunk::rules::buildings::{by_law, features, field_name, site_name, works};
 use crate::games::frostpunk::rules::construction::price;
 use crate::games::frostpunk::rules::expeditions::{self, last_space};
 use crate::games::frostpunk::rules::map::place_name;
@@ -72,12 +73,16 @@ pub(super) fn buildings(state: &State) -> Vec<Line> {
 }
 
 fn building(state: &State, field: Field, built: Built) -> Text {
-    let heated = if heat::is_heated(state, field, built) { "board-heated" } else { "board-unheated" };
-    let heated = Text::new(heated).with("colour", heat::colour(state, built).text());
+    let colour = heat::colour(state, built);
+    let heated = match heat::is_heated(state, field, built) {
+        _ if colour == Colour::White => insulation(colour),
+        true => Text::new("board-heated").with("colour", colour.text()),
+        false => Text::new("board-unheated").with("colour", colour.text()),
+    };
     // ACT-42.
     let who = state.content.building(built.key).who;
     let engineers = (who == Some(User::Engineer)).then(|| Text::new("board-engineers"));
-    let words = engineers.into_iter().chain(features(state, built).iter().map(|it| it.text()));
+    let words = engineers.into_iter().chain(features(state, built).iter().map(|it| by_law(state, it).text()));
     let idle = (!works(state, built.key)).then(|| Text::new("board-out-of-work"));
     let at = site_name(state, field, built.key);
     let text = Text::new("board-building").with("building", name(built)).with("field", at);
@@ -104,12 +109,11 @@ pub(super) fn supply(state: &State) -> Vec<Line> {
 /// What a tile is good for once it stands, as laws and technologies change it.
 fn promised(state: &State, key: Building) -> Text {
     let row = state.content.building(key);
-    let colour = heat::colour(state, Built::new(key)).text();
-    let insulation = Text::new("card-insulation").with("colour", colour);
+    let insulation = insulation(heat::colour(state, Built::new(key)));
     let engineers = (row.who == Some(User::Engineer)).then(|| Text::new("board-engineers"));
     let words = row.words.iter().map(|it| match it {
         Feature::Do(act) => building_actions::as_changed(state, key, act).text(),
-        it => it.text(),
+        it => by_law(state, it).text(),
     });
     // TEC-03.
     let starts = technologies::would_begin(state, key).then(|| Text::new("board-starts-technology"));
@@ -117,7 +121,10 @@ fn promised(state: &State, key: Building) -> Text {
     let automaton = row.makes_automatons().then(|| Text::new("automaton-works"));
     let large = state.is_large(key).then(|| Text::new("takes-tile").with("pawns", room(state, key)));
     // BLD-01.
-    let upgrade = row.upgraded.as_ref().map(|it| Text::new("board-upgrade").with("price", Price::arg(&it.price)));
+    let upgrade = row.upgraded.as_ref().map(|it| {
+        let text = Text::new("board-upgrade").with("price", Price::arg(&it.price));
+        text.with("what", side(it.colour, if it.words == row.words { &[] } else { &it.words }))
+    });
     let more = starts.into_iter().chain(automaton).chain(upgrade);
     joined(large.into_iter().chain([insulation]).chain(engineers).chain(words).chain(more))
 }

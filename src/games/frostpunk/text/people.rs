@@ -5,10 +5,12 @@ use super::terms::{letter, pawns, spot};
 use crate::engine::{Seat, Text};
 use crate::games::frostpunk::content::boards::{HungerSection, IllnessSection};
 use crate::games::frostpunk::content::card_id::CardId;
-use crate::games::frostpunk::content::kinds::Citizen;
+use crate::games::frostpunk::content::effect::Step;
+use crate::games::frostpunk::content::kinds::{Citizen, Row};
+use crate::games::frostpunk::content::slots::Tokens;
 use crate::games::frostpunk::labels::forecast::{self, Check};
 use crate::games::frostpunk::labels::illness::killed;
-use crate::games::frostpunk::rules::deaths::sure_loss;
+use crate::games::frostpunk::rules::deaths::{harmful, sure_loss};
 use crate::games::frostpunk::rules::{action, generator, hunger, laws, night};
 use crate::games::frostpunk::state::{Pawn, Phase, Placed, State};
 use crate::games::frostpunk::view::View;
@@ -26,6 +28,7 @@ pub(super) fn health(state: &State) -> Vec<Line> {
     lines.push(Line::Plain(able(state)));
     lines.extend(placed(state).map(Line::Plain));
     lines.extend([deaths(state), of_a_death(state)].map(Line::Plain));
+    lines.extend(harm_of_a_death(state).map(Line::Plain));
     lines.extend([hunger_line(state), unpaid_hunger(state), "board-then-eats".into(), beds(state)].map(Line::Plain));
     lines
 }
@@ -62,16 +65,25 @@ pub(super) fn citizens(state: &State, of: Citizen) -> Text {
         return Text::new("board-turning").with("what", text);
     }
     let check = forecast::check(state, of);
+    let now = foretold(text, people.skull, &check, when(state, &check));
+    match forecast::check_with_night(state, of) {
+        Some(check) => foretold(now, people.skull, &check, 5),
+        None => now,
+    }
+}
+
+/// What some words are followed by if illness brings anything.
+fn foretold(text: Text, skull: bool, check: &Check, when: u32) -> Text {
     if check.turns + check.exhausted == 0 {
         return text;
     }
     let rests = (check.exhausted > 0).then(|| Text::new("check-exhausted").with("n", check.exhausted));
-    let turns = (check.turns > 0).then(|| match killed(check.turns, people.skull) {
+    let turns = (check.turns > 0).then(|| match killed(check.turns, skull) {
         0 => "check-grave".into(),
         dead => Text::new("check-dies").with("flips", check.turns).with("dead", dead),
     });
     let brings: Vec<Text> = rests.into_iter().chain(turns).collect();
-    Text::new("board-illness").with("what", text).with("brings", brings).with("when", when(state, &check))
+    Text::new("board-illness").with("what", text).with("brings", brings).with("when", when)
 }
 
 /// Which Preparation that is, and what is left aside: nothing, the Generator phase, or the night, too; then as the heat is now, and in
@@ -116,6 +128,22 @@ pub(super) fn deaths(state: &State) -> Text {
 fn of_a_death(state: &State) -> Text {
     let adult = sure_loss(state, Citizen::Worker).min(sure_loss(state, Citizen::Engineer));
     Text::new("board-death").with("adult", adult).with("child", sure_loss(state, Citizen::Child))
+}
+
+/// What drawn cards add to that (ILL-06, CIT-05), where it is the same for all who die.
+fn harm_of_a_death(state: &State) -> Option<Text> {
+    let cards = &state.content.citizens;
+    let spared = cards.iter().all(|it| it.dies.of(it.of).0.iter().all(|it| matches!(it, Step::HopeLess(_))));
+    let bad = |it: &Step| match it {
+        Step::HopeLess(_) => true,
+        Step::Activate(Tokens::Type(it)) => it.row() == Row::Discontent,
+        Step::Use(Tokens::Type(it)) => it.row() == Row::Hope,
+        _ => false,
+    };
+    let all_bad = Citizen::ALL.into_iter().all(|of| cards.iter().all(|it| it.dies.of(of).0.iter().all(bad)));
+    let [worker, engineer, child] = Citizen::ALL.map(|of| harmful(state, of).0);
+    let told = spared && all_bad && worker == engineer && worker == child;
+    told.then(|| Text::new("board-death-harm").with("n", worker).with("all", cards.len()))
 }
 
 /// Hunger, and who is fed this round (HUN-05, HUN-06).

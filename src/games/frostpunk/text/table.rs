@@ -5,10 +5,13 @@ use super::{cards, city, map, outcome, people};
 use crate::engine::Text;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::labels::now::phase_name;
-use crate::games::frostpunk::rules::hunger;
+use crate::games::frostpunk::rules::{hunger, tokens};
 use crate::games::frostpunk::state::{Phase, Spot, State};
 use crate::games::frostpunk::view::View;
-use crate::games::text_board::Line;
+use crate::games::text_board::{Line, list};
+
+/// How many discarded citizens a line names at most.
+const CITIZENS: usize = 10;
 
 pub(super) fn overview(view: &View, state: &State) -> Vec<Line> {
     let mut lines = vec![Line::Heading(when(state))];
@@ -29,6 +32,7 @@ pub(super) fn overview(view: &View, state: &State) -> Vec<Line> {
         lines.extend(people::player(view, seat));
     }
     lines.push(Line::Plain(decks(view)));
+    lines.extend(citizen_discards(state));
     lines
 }
 
@@ -89,8 +93,21 @@ pub(super) fn events(view: &View, state: &State) -> Vec<Line> {
     evening.for_each(|it| card(*it, &called("board-evening")));
     // DUS-02: it is one of several that may come.
     let next = |card: Text| Text::new("board-consultation").with("card", card).with("n", view.counts.dusk);
-    board.next_consultation().iter().for_each(|it| card(*it, &next));
+    if let Some(it) = board.next_consultation() {
+        card(it, &next);
+        // DUS-05.
+        let acting: Vec<Text> = tokens::acting(|it| board.active(it)).iter().map(|it| it.text()).collect();
+        let id = if acting.is_empty() { "board-consultation-none" } else { "board-consultation-now" };
+        lines.push(Line::Plain(Text::new(id).with("types", acting)));
+    }
     lines
+}
+
+/// GNR-09: which citizens cannot be drawn any more, in lines that are not too long for the chat.
+fn citizen_discards(state: &State) -> impl Iterator<Item = Line> {
+    let lines = state.board.citizen_discards.chunks(CITIZENS);
+    let what = |it: &[CardId]| list(it.iter().map(|it| it.title()).collect::<Vec<_>>());
+    lines.map(move |it| Line::Plain(Text::new("board-citizen-discards").with("what", what(it))))
 }
 
 fn decks(view: &View) -> Text {

@@ -186,7 +186,7 @@ pub(crate) fn worth(state: &State, prices: &Prices, key: Building) -> i32 {
 
 /// Two places to sleep until a storm ruins them.
 fn bed(state: &State, key: Building) -> i32 {
-    let doomed = state.board.storm.is_some().then(|| weather::storm_ruins(state)).flatten();
+    let doomed = state.board.storm.is_some().then(|| weather::storm_ruins(state, state.board.round)).flatten();
     let storm = state.board.storm.map(|it| whole(it) - whole(state.board.round) - weights::STORM);
     let lasting = |it: Building| doomed != Some(it);
     let places: u32 = state.board.buildings().filter(|it| lasting(it.1.key)).map(|it| beds_of(state, it.1)).sum();
