@@ -33,7 +33,9 @@ pub(super) enum Mark {
     /// The reward of a region.
     Reward,
     Presence,
-    /// The shared part of an action tile, given up.
+    /// The shared part of an action tile.
+    Everybody,
+    /// The same, given up.
     Shared,
     /// A card that is not played.
     Skip,
@@ -115,6 +117,7 @@ impl Glyph for Mark {
                 icons::hex(at, cx, y, size, palette::BEACH);
                 wood::bare(at, cx, y, size * 0.62, Kind::Inhabitant);
             }
+            Mark::Everybody => icons::people(at, cx, y, size, palette::DEEP),
             Mark::Shared => {
                 icons::people(at, cx, y, size, palette::DEEP);
                 at.symbol(Sym::Cross, cx + size * 0.22, y + size * 0.22, size * 0.5, palette::LOSS);
