@@ -118,8 +118,8 @@ board-river =
     }; a space with another ship is passed uncounted, except a port
 board-ships = { $space } (here: { $ships })
 board-all-ships = Ships: { $what }
-board-lock = the { $lock }, the first ship through it brings a scoring
-board-lock-passed = the { $lock }, passed in this round
+board-lock = between { $from } and { $to } the { $lock }, the first ship through it brings a scoring
+board-lock-passed = between { $from } and { $to } the { $lock }, passed in this round
 board-region = { $region }: reward open ({ $reward })
 board-region-covered = { $region }: reward covered until after the next scoring ({ $reward })
 board-presence = Presence in { $region }: { $what }
@@ -145,8 +145,12 @@ board-left-inhabitant = inhabitants { $n }
 board-left-house = houses { $n }
 board-left-settlement = settlements { $n }
 board-left-cattle = cattle { $n }
+income-vp-of = { $number } ({ $what })
+income-of-tracks = tracks
+income-of-rows = rows
+income-of-cattle = cattle
 board-income = Next income: coins { $coins }, cards { $cards }, VP { $vp }. Coin track: space { $coin }. Card track: space { $card }.
-board-income-last = Last income: VP { $vp } (no coins, no cards). Coin track: space { $coin }. Card track: space { $card }.
+board-income-last = Last income: VP { $vp }, no coins, no cards. Coin track: space { $coin }. Card track: space { $card }.
 board-sites = Production sites with their levels: { $what }
 board-boats = Boat 1 at { $one }, boat 2 at { $other }. Resources shown: { $shown }. Before a card or project boats move: downstream (to clay, stone, iron) free, upstream 2 coins a move, however far.
 board-explained = { $name } – { $what }
@@ -169,8 +173,11 @@ ahead-goals = goals
 ahead-rows = rows
 board-cattle = Cattle bring { $n } VP in an income.
 
-board-area-of = { $tile }, token and VP of the project count twice for { $owner }
+board-area-of = { $tile }, token (met or not) and VP of the project count twice for { $owner }
 board-area-hers = { $tile }, in the Grey Eminence’s area
+board-counts-connected = Connected: neighbouring spaces, bridges and fords. Pastures with your cattle count, too
+board-counts-bridges = Pastures count, too; fords are no bridges
+board-counts-levers = Used levers count, too
 board-asked = Asks for { $values } in scorings 1 to 4. Now: { $reached }
 board-asked-exchange = Asks for exactly { $values } exchanges in scorings 1 to 4, paid when the token is placed: { $price } for { $vp } VP each, besides the VP of the token
 board-asked-done = Asked for { $values } in scorings 1 to 4; closed: no further token goes below it
@@ -180,7 +187,7 @@ board-realised = Realised by { $who }
 board-tokens = Point token laid, tile closed to: { $what }
 board-laid-token = { $owner } (token { $n })
 board-tiles = Scoring { $n }: everybody puts token { $n } below one tile without a token of theirs; met +{ $n } VP, not met −{ $n } VP
-board-projects = Special projects: in place of any card that you may play, each project once for each player. Of the 2 inhabitants of your supply 1 goes to the ranch, 1 stays above the project for good and is no presence (supply empty: impossible).
+board-projects = Special projects: in place of any card that you may play, each project once for each player. From your supply 1 inhabitant goes above the project for good and is no presence (supply empty: impossible), then 1 to the ranch.
 
 board-eminence = Grey Eminence ({ $level }): { $vp } VP
 board-eminence-board = Left on her board: { $what }. { $cactus }. Her income: { $income } VP, once more at the end, with 10 VP for each B token face down.
@@ -188,6 +195,14 @@ board-cactus = Cactus track: space { $space } ({ $vp } VP; { $more } VP from spa
 board-cactus-last = Cactus track: space { $space } ({ $vp } VP)
 board-her-turn = In her turn the tile in the lowest row comes first: Settle – she builds 1 house or settlement (B token: 2), Cattle – 1 cattle (B: and cactus +1), else cactus +1 (B: +2). Then, of the three tiles on her token, the one that lies highest. Her ship always goes the row’s full number.
 board-token = Open { $token }: { $what }
+board-token-past = Of her last turn, { $token }: { $what }
+board-stack-next =
+    { $n ->
+        [0] Tokens face down: none; before her next turn the used ones are shuffled again
+        [one] Tokens face down: 1, side unknown. In her next turn she turns it up, and its upper left corner counts
+       *[other] Tokens face down: { $n }, sides unknown. In her next turn she turns one up; which of its corners counts, the one below it shows then
+    }
+board-stack-last = Tokens face down: { $n }, sides unknown
 board-stack = Tokens face down: { $n }. The silhouette points to the corner: { $corner }; from the space with its number on she looks for a place
 corner-upper-left = upper left
 corner-upper-right = upper right

@@ -29,6 +29,8 @@ pub(crate) enum Why {
     Action(ActionTile),
     Space(SpaceId),
     River(RiverId),
+    /// Cards, for where the ship stops.
+    ShipCards(RiverId),
     Region(Region),
     Lever(Lever),
     Project(ScoringId),

@@ -1,5 +1,7 @@
 //! Boats and levers as offers beside what is asked (TIM-06).
 
+use std::cmp::Reverse;
+
 use super::details::{coins, hand, hire, lever};
 use super::names::{card_name, price_list, printed, resource_name};
 use crate::engine::{Clause, Label, Seat, Text};
@@ -54,10 +56,14 @@ fn boat(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Labe
 
 /// What the move is enough for, then what it only helps, as far as there is room for names.
 fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Vec<Text> {
-    let (enough, helps) = helped(state, seat, &step, group);
+    let (mut enough, mut helps) = helped(state, seat, &step, group);
+    // Projects come first: they bring the most VP.
+    let worth = |it: &Wanted| Reverse(if let Wanted::Project(area) = it { points(state, seat, *area) } else { 0 });
+    enough.sort_by_key(worth);
+    helps.sort_by_key(worth);
     let (completes, others) = (enough.len(), helps.len());
     let some = |id: &'static str, of: Vec<Wanted>| {
-        // What a project costs and brings has room where it is named alone.
+        // What a project costs has room where it is named alone.
         let alone = of.len() == 1 && matches!(id, "boat-enough" | "boat-helps" | "boat-helps-both");
         let names = of.into_iter().map(|it| named(state, seat, it, alone));
         Text::new(id).with("for", names.collect::<Vec<_>>())
@@ -80,7 +86,7 @@ fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Ve
         (0, _) => vec![first("boat-helps-more", helps)],
         (1..=2, 0) => vec![some("boat-enough", enough)],
         (1, 1) => vec![some("boat-enough", enough), some("boat-helps", helps)],
-        (1, n) => vec![some("boat-enough", enough), Text::new("boat-helps-others").with("n", n)],
+        (1..=2, n) => vec![some("boat-enough", enough), Text::new("boat-helps-others").with("n", n)],
         _ => vec![first("boat-enough-more", enough)],
     }
 }
@@ -111,12 +117,18 @@ fn named(state: &State, seat: Seat, wanted: Wanted, whole: bool) -> Text {
         Wanted::Card(card) => card_name(state, card),
         Wanted::Project(area) => {
             let tile = state.content.scoring(state.board.areas[area].tile);
+            let vp = points(state, seat, area);
             if !whole {
-                return Text::new("why-project").with("tile", printed(&tile.key));
+                return Text::new("boat-project-short").with("tile", printed(&tile.key)).with("vp", vp);
             }
             let coins = Goods::coins(projects::demand(state, seat, area).coins).taken();
             let text = Text::new("boat-project").with("tile", printed(&tile.key)).with("cost", coins);
-            text.with("vp", tile.vp * projects::times(state, seat, area))
+            text.with("vp", vp)
         }
     }
+}
+
+/// The VP of a project for this player (PRJ-03).
+fn points(state: &State, seat: Seat, area: usize) -> i32 {
+    state.content.scoring(state.board.areas[area].tile).vp * projects::times(state, seat, area)
 }

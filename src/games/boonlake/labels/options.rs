@@ -6,7 +6,7 @@ use super::names::{
     unplayed,
 };
 use super::now;
-use crate::engine::{Arg, Choice, Label, Seat, Text};
+use crate::engine::{Arg, Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Lever, Lock, Region};
 use crate::games::boonlake::content::{CardId, RiverId, ScoringId};
@@ -143,7 +143,8 @@ impl Take {
         }
         let player = &board.players[self.seat];
         if tile == ActionTile::Hiring && player.supply > 0 {
-            return Text::new(format!("detail-hiring{solo}")).with("n", player.supply);
+            // The left part takes the first of them (TIL-05).
+            return Text::new(format!("detail-hiring{solo}")).with("n", player.supply - 1);
         }
         let idle = match tile {
             ActionTile::Hiring => player.supply == 0,
@@ -252,7 +253,10 @@ impl Choice<State> for RegionChoice {
         let detail = detail.with("n", coins(own(self.seat)));
         let printed = std::slice::from_ref(&state.content.region(self.region).reward);
         let yours = now::differing(state, self.seat, printed).filter(|_| self.reward);
-        Label::from(label.with("region", name)).detail(now::behind(detail, yours))
+        let mut clauses = vec![Clause::new(0, detail)];
+        clauses.extend(yours.map(|it| Clause::new(1, Text::new("detail-gain").with("what", it))));
+        clauses.extend(details::sails(state, self.seat).map(|it| Clause::new(2, it)));
+        Label::from(label.with("region", name)).detail(Text::of_clauses(clauses))
     }
 }
 

@@ -48,7 +48,10 @@ pub(crate) fn house(state: &State, seat: Seat, at: PlotId, less: u32) -> Text {
     // The inhabitant on the plot returns, too (UPG-01).
     let back = Back { inhabitants: 1, house: false };
     let around = around(state, seat, at);
-    let later = around.map(|it| [it].into_iter().chain(worth).collect()).unwrap_or_default();
+    // UPG-06: what another settlement in the region costs is no less a part of what it would be worth.
+    let [second, _] = upgrade::settlement_points(state, seat, at);
+    let second = (second != 0).then(|| Text::new("settlement-second").with("vp", -second));
+    let later = around.map(|it| [it].into_iter().chain(second).chain(worth).collect()).unwrap_or_default();
     detail(state, seat, then, Placed { price, back, later, ..Placed::default() })
 }
 

@@ -2,7 +2,7 @@
 //! the same. The offers are the legality; this is asked only about what they do not hold.
 
 use super::acts::{Act, Deed};
-use super::any_time::{AnyTime, Aside};
+use super::any_time::{Among, AnyTime, Aside};
 use super::cards::{Demand, fewer, levers_for_resources, reductions};
 use super::explore::free_spaces;
 use super::interim_scoring::{exchanged, ways};
@@ -71,7 +71,8 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     });
     // What helps is offered; whatever else is tried helps nothing.
     let free = state.board.players[seat].is_up(Lever::L07);
-    let boats = boat_moves(state, seat, free).into_iter().map(|it| Aside { what: AnyTime::Boat(it, None), seat });
+    let boats = boat_moves(state, seat, free).into_iter();
+    let boats = boats.map(|it| Aside { what: AnyTime::Boat(it, None), seat, among: Among::Boats });
     let boats = boats.map(|it| (it.offer(state), refuse("TIM-06", Text::new("refuse-boat"))));
     deeds.chain(bare).chain(none).chain(laid).chain(boats).chain(exchanges(state, seat)).collect()
 }

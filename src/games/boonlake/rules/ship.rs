@@ -90,7 +90,8 @@ fn bonus(t: &mut Table, seat: Seat, at: RiverId) -> Play {
     let took_vase = t.state.board.players[seat].vases > vases && bonus.iter().any(gives_vase);
     for more in more(&t.state, seat, at) {
         if !matches!(more, Gain::Vases(_)) || took_vase {
-            gains::gain(t, seat, &more)?;
+            // What the space itself gives is less.
+            because(t, Why::ShipCards(at), |t| gains::gain(t, seat, &more))?;
         }
     }
     Ok(())

@@ -14,7 +14,7 @@ use crate::games::boonlake::labels::options::{HandCard, RegionChoice, Sail, Take
 use crate::games::boonlake::labels::sites::{Site, SiteOrVase, TrackChoice};
 use crate::games::boonlake::labels::tokens::AreaChoice;
 use crate::games::boonlake::rules::acts::{Act, Deed};
-use crate::games::boonlake::rules::any_time::{self, AnyTime, Aside};
+use crate::games::boonlake::rules::any_time::{self, Among, AnyTime, Aside};
 use crate::games::boonlake::rules::levers::{self, GiveUp};
 use crate::games::boonlake::rules::resources::boat_moves;
 use crate::games::boonlake::rules::upgrade::{self, Less};
@@ -294,7 +294,7 @@ fn short_words_say_what_happens() {
     ));
     assert!(says("ask-shared-expansion").ends_with("or use a lever in place of all that?"));
     let state = game(2).up(&[Lever::L10]);
-    let ten = detail(Aside { what: AnyTime::TenCoins, seat: A }.offer(&state));
+    let ten = detail(Aside { what: AnyTime::TenCoins, seat: A, among: Among::Levers }.offer(&state));
     assert_eq!(ten, "L10 down: 1 VP less at the scoring; coins 0 → 2");
 }
 
@@ -354,7 +354,10 @@ fn questions_count_what_they_are_about() {
     assert_eq!(asked(&trial), said);
     let state = game(2).hand(A, "forge barn").with(|s| (s.board.phase, s.board.scorings) = (Phase::Scoring, 1));
     let trial = run(state, "", |t| interim_scoring::cards_and_upgrades(t, A));
-    assert_eq!(asked(&trial), "Scoring 2, choice 1 of 2: play a card or project, or upgrade? Passing ends this step.");
+    assert_eq!(
+        asked(&trial),
+        "Scoring 2, choice 1 of 2: play a card, or upgrade? No project is possible now. Passing ends this step."
+    );
 }
 
 /// PRD-02, PRD-03, CRD-01: a boat says what is shown more and less then, and first what it is enough for.
@@ -369,7 +372,7 @@ fn a_boat_says_first_what_it_completes() {
     });
     let boat = |state: &State, to: usize| {
         let step = boat_moves(state, A, false).into_iter().find(|it| it.boat == 0 && it.to == to).unwrap();
-        detail(Aside { what: AnyTime::Boat(step, None), seat: A }.offer(state))
+        detail(Aside { what: AnyTime::Boat(step, None), seat: A, among: Among::Boats }.offer(state))
     };
     assert!(boat(&state, clay).ends_with("clay 1 → 2, wood 2 → 1; enough for Forge"), "{}", boat(&state, clay));
     // Well House: 3 clay, for which the other boat has to come, too.
@@ -411,7 +414,10 @@ fn the_longest_details_of_boats_fit() {
             let state = game(2).hand(A, &hand).up(&[Lever::L07, Lever::L10, Lever::L11]);
             let state = state.a(|it| (it.coins, it.vases, it.boats, it.sites) = (30, 9, boats, sites));
             for step in boat_moves(&state, A, true) {
-                let text = Aside { what: AnyTime::Boat(step, None), seat: A }.offer(&state).detail.unwrap();
+                let text = Aside { what: AnyTime::Boat(step, None), seat: A, among: Among::Boats }
+                    .offer(&state)
+                    .detail
+                    .unwrap();
                 assert_eq!(reader.read(Shown::Detail, &text), Vec::<String>::new());
             }
         }
@@ -475,7 +481,7 @@ fn a_tile_says_what_it_cannot_bring_now_and_who_shares() {
     let said = format!("Night card. You can pay for no plot or upgrade. {then}");
     assert_eq!(take(&full, ActionTile::Settle), said);
     // HIR-01, HIR-02: as many as the supply holds, the first of them for nothing.
-    let said = "Night card. 1 inhabitant, explore. Then all, any number: 3 coins or 3 cards each (your supply: 5).";
+    let said = "Night card. 1 inhabitant, explore. Then all, any number: 3 coins or 3 cards each (you: up to 4).";
     assert_eq!(take(&state, ActionTile::Hiring), said);
     let none = state.clone().with(|s| s.board.pastures = 0);
     assert!(take(&none, ActionTile::Cattle).starts_with("Day card. 2 coins (no pasture left)."));

@@ -7,6 +7,7 @@ use crate::engine::{Seat, Text};
 use crate::games::boonlake::content::CardText;
 use crate::games::boonlake::content::kinds::{Kind, Lever, Track};
 use crate::games::boonlake::labels::names::{lever_name, resource_name};
+use crate::games::boonlake::rules::gains::at_marker;
 use crate::games::boonlake::rules::levers::price_for;
 use crate::games::boonlake::rules::resources::shown_by;
 use crate::games::boonlake::state::{LeverState, Phase};
@@ -91,8 +92,24 @@ fn income(view: &View, seat: Seat) -> Text {
     let player = &view.board.players[seat];
     // The last one brings only VP (INC-04).
     let id = if view.board.is_last_scoring() { "board-income-last" } else { "board-income" };
-    let text = brings(view, seat, id);
+    let income = &view.standings[seat].income;
+    let text = Text::new(id).with("coins", income.coins).with("cards", income.cards).with("vp", income_vp(view, seat));
     text.with("coin", player.marker(Track::Coin)).with("card", player.marker(Track::Card))
+}
+
+/// The VP of the income, with what brings them where there are some (INC-01 to INC-03).
+fn income_vp(view: &View, seat: Seat) -> Text {
+    let (content, player, standing) = (&view.facts.0, &view.board.players[seat], &view.standings[seat]);
+    let tracks: i32 = Track::ALL.into_iter().map(|it| at_marker(content, player, it).vp).sum();
+    let all = standing.income.vp;
+    let parts = [
+        ("income-of-tracks", tracks),
+        ("income-of-rows", all - tracks - standing.cattle),
+        ("income-of-cattle", standing.cattle),
+    ];
+    let parts: Vec<Text> = parts.into_iter().filter(|it| it.1 != 0).map(|it| count(Text::new(it.0), it.1)).collect();
+    let text = Text::new(if parts.is_empty() { "number" } else { "income-vp-of" });
+    text.with("number", all).with("what", parts)
 }
 
 fn sites(view: &View, seat: Seat) -> Text {
