@@ -38,7 +38,12 @@ ask-region =
         [solo-covered] Which region do you name? All rewards are covered: it gives nothing. Presence in the other three: coins for you, VP for her.
        *[other] Which region do you choose? Its reward is covered until the next scoring; the other three pay everybody 1 coin per presence.
     }
-ask-sail = Where does your ship stop? You gain what stands there; spaces that it passes give nothing.
+ask-sail =
+    Where does your ship stop? You gain what stands there; spaces that it passes give nothing.{ $how ->
+        [end] {" Then last scoring and end of the game."}
+        [last] {" It is your last turn."}
+       *[on] {""}
+    }
 ask-shared-settle =
     { $project ->
         [none] Settle, shared part: develop, upgrade, play any card, or discard any card for coins? No project is possible now.
@@ -97,7 +102,7 @@ ask-scoring-card =
         [none] Scoring { $number }, choice { $time } of 2: play a card, or upgrade? No project is possible now. Passing ends this step.
        *[some] Scoring { $number }, choice { $time } of 2: play a card or project, or upgrade? Passing ends this step.
     }
-ask-token = Below which scoring tile do you put your token { $n }? Each tile takes one of yours in the whole game.
+ask-token = Below which scoring tile do you put your token { $n }? Each tile takes one of yours in the whole game. VP may fall below 0.
 ask-exchange-points = Do you pay all { $n } exchanges? Then also +{ $points } VP for the token; otherwise −{ $points } VP. In part does not count.
 
 ## Groups of answers
@@ -112,6 +117,7 @@ group-discard = Discard for coins
 group-develop = Develop
 group-house = Upgrade to a house
 group-settlement = Upgrade to a settlement
+about-settlement = The house is set aside: you build it again only when none is left on your board
 group-cattle = Place cattle
 about-cattle =
     { $n ->
@@ -190,6 +196,11 @@ detail-pass = Only this is given up; the rest goes on as usual
 detail-skip = You may then use { $what }; 1 VP less each at the scoring
 lever-pays = { $lever } ({ $coins })
 lever-number = { $lever }
+token-ahead = Then token { $number }, as it stands: { $what }
+token-ahead-met = { $tile } +{ $n } VP
+token-ahead-missed = { $tile } −{ $n } VP
+token-ahead-missed-of = { $tile } −{ $n } VP (asks for { $asked }, you: { $has })
+token-ahead-paid = { $tile } ±{ $n } VP (exchanges)
 offer-space = Space { $space }: { $gain }
 offer-reduce-none-used = Without a lever
 offer-reduce-l10 = L10
@@ -211,13 +222,20 @@ detail-own-tile = Project: { $cost } → { $vp } VP (2×{ $base }), { $track } +
 detail-cost = { $cost }
 detail-boat = { $cost }: { $to }, { $from }
 boat-shows = { $of } { $from } → { $to }
+boat-either = 1 or 2
+boat-number = boat { $n }
+boat-other = the other boat
+boat-card = { $card } (end: { $vp } VP)
+boat-card-does = played: { $what }
+boat-cost-in-all = in all: { $cost }
 boat-project = project { $tile } ({ $cost } → { $vp } VP)
 boat-project-short = project { $tile } ({ $vp } VP)
 boat-enough = enough for { $for }
 boat-enough-more = enough for { $for } and { $n } more
 boat-helps = helps { $for }
-boat-helps-both = helps { $for }, with boat { $other }
-boat-helps-both-levers = helps { $for }, with boat { $other } and { $levers }
+boat-helps-both = helps { $for }
+boat-then = then { $boat } to { $to }
+boat-then-levers = then { $boat } to { $to }, and { $levers }
 boat-helps-more = helps { $for } and { $n } more
 boat-helps-others =
     { $n ->
@@ -310,6 +328,11 @@ brings-scoring =
         [one] last scoring: +{ $what }
        *[other] each scoring: +{ $what }
     }
+brings-scoring-now =
+    { $left ->
+        [2] this and the last scoring: +{ $what }
+       *[other] this and each later scoring: +{ $what }
+    }
 brings-coins = scorings before the last: +{ $what }
 brings-both = scorings: +{ $what } (last: VP only)
 brings-end = end: { $what }
@@ -331,6 +354,12 @@ detail-lock-end = First through the { $lock }: your last turn, then who is still
 detail-lock-round = First through the { $lock }: interim scoring, then round 2 begins
 detail-lock-final = First through the { $lock }: then the last scoring and the end
 detail-closing = After this turn: last scoring and end of the game
+last-coins = Only for prices in scoring 4; worth nothing at the end
+last-cards = Worth something only if you play them in scoring 4
+last-inhabitants = For upgrades in scoring 4 (up to two); on the ranch worth nothing at the end
+last-vases = Only for prices in scoring 4; worth nothing at the end
+last-vp = Counts at once
+last-site = A site for cards and projects in scoring 4, for tokens and goals; a vase for prices there
 detail-last-turn = Your last turn; then who is still due
 detail-lay = Touches { $laid } ({ $there })
 lay-opens-none = opens no space
@@ -378,13 +407,19 @@ refuse-cost-extra = { $what }: the price is { $cost }, and { $extra } more or { 
 refuse-exchange-inhabitant = This tile takes inhabitants from your ranch or coins, no vases. Still missing: { $missing }.
 refuse-exchange-vase = This tile takes vases or coins, no inhabitants. Still missing: { $missing }.
 refuse-exchange-coins = This tile takes coins only. Still missing: { $missing }.
-refuse-demand = { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }.
+refuse-demand =
+    { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }{ $how ->
+        [part] {"; wherever your boats go, you show at most "}{ $best } of { $all } resources.
+        [rest] {"; your boats could show the resources."}
+        [dear] {"; your boats could show it, but you cannot pay for the moves."}
+       *[none] {"."}
+    }
 refuse-demand-boats = { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; your boats could show it.
 refuse-demand-boats-levers = { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; your boats with { $levers } could make up for it.
 refuse-demand-levers =
     { $n ->
-        [one] { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; of the resources { $levers } makes up for 1.
-       *[other] { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; of the resources { $levers } make up for 1 each.
+        [one] { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; with your boats at best { $best } of { $all } resources; { $levers } makes up for 1.
+       *[other] { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; with your boats at best { $best } of { $all } resources; { $levers } make up for 1 each.
     }
 missing-supply = an inhabitant in your supply
 refuse-what-plot = Developing space { $space }
@@ -411,7 +446,7 @@ refuse-space-far = Space { $space } touches no tile yet, not even over a bridge 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
 pass-shared-turn = Pass to my next turn, take free gains
-pass-shared-ask = Always pass here, take free gains
+pass-shared-ask = Always pass this part, take free gains
 
 ## Log
 

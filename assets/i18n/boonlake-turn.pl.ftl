@@ -40,7 +40,12 @@ ask-region =
         [solo-covered] Który region wskazujesz? Nagrody są zakryte, więc sam nic nie daje. Obecność w trzech pozostałych: ty monety, ona PZ.
        *[other] Który region wybierasz? Jego nagroda będzie zakryta do punktacji; pozostałe trzy dają każdemu monetę za każdą obecność.
     }
-ask-sail = Gdzie zatrzymuje się twój statek? Dostajesz to, co tam podano; mijane pola nic nie dają.
+ask-sail =
+    Gdzie zatrzymuje się twój statek? Dostajesz to, co tam podano; mijane pola nic nie dają.{ $how ->
+        [end] {" Potem ostatnia punktacja i koniec."}
+        [last] {" To twoja ostatnia tura."}
+       *[on] {""}
+    }
 ask-shared-settle =
     { $project ->
         [none] Osadnictwo, część wspólna: rozwijasz, ulepszasz, zagrywasz czy odrzucasz za monety dowolną kartę? Żaden projekt nie jest teraz możliwy.
@@ -103,7 +108,7 @@ ask-scoring-card =
         [none] Punktacja { $number }, wybór { $time } z 2: zagrywasz kartę czy ulepszasz? Żaden projekt nie jest teraz możliwy. Pas kończy ten krok.
        *[some] Punktacja { $number }, wybór { $time } z 2: zagrywasz kartę lub projekt czy ulepszasz? Pas kończy ten krok.
     }
-ask-token = Pod którym kafelkiem punktacji kładziesz żeton { $n }? Każdy kafelek przyjmuje jeden twój żeton na całą grę.
+ask-token = Pod którym kafelkiem punktacji kładziesz żeton { $n }? Każdy kafelek przyjmuje jeden na całą grę. PZ mogą spaść poniżej 0.
 ask-exchange-points = Czy opłacasz wszystkie wymiany ({ $n })? Wtedy jeszcze +{ $points } PZ za żeton, inaczej −{ $points } PZ. Zapłata częściowa się nie liczy.
 
 ## Grupy odpowiedzi
@@ -118,6 +123,7 @@ group-discard = Odrzuć za monety
 group-develop = Rozwiń
 group-house = Ulepsz do domu
 group-settlement = Ulepsz do miasta
+about-settlement = Dom odkładasz obok: zbudujesz go znów dopiero, gdy na twojej planszy nie będzie żadnego
 group-cattle = Wstaw bydło
 about-cattle =
     { $n ->
@@ -202,6 +208,11 @@ detail-pass = Przepada tylko to; reszta idzie dalej jak zwykle
 detail-skip = Potem możesz użyć dźwigni: { $what }; każda: −1 PZ w punktacji
 lever-pays = { $lever } ({ $coins })
 lever-number = { $lever }
+token-ahead = Potem żeton { $number }, jak teraz stoi: { $what }
+token-ahead-met = { $tile } +{ $n } PZ
+token-ahead-missed = { $tile } −{ $n } PZ
+token-ahead-missed-of = { $tile } −{ $n } PZ (wymaga { $asked }, masz { $has })
+token-ahead-paid = { $tile } ±{ $n } PZ (wymiany)
 offer-space = Pole { $space }: { $gain }
 offer-reduce-none-used = Bez dźwigni
 offer-reduce-l10 = L10
@@ -223,13 +234,20 @@ detail-own-tile = Projekt: { $cost } → { $vp } PZ (2×{ $base }), { $track } +
 detail-cost = { $cost }
 detail-boat = { $cost }: { $to }, { $from }
 boat-shows = { $of } { $from } → { $to }
+boat-either = 1 lub 2
+boat-number = łódź { $n }
+boat-other = druga łódź
+boat-card = { $card } (koniec: { $vp } PZ)
+boat-card-does = zagrana: { $what }
+boat-cost-in-all = razem: { $cost }
 boat-project = projekt { $tile } ({ $cost } → { $vp } PZ)
 boat-project-short = projekt { $tile } ({ $vp } PZ)
 boat-enough = starczy, by zagrać: { $for }
 boat-enough-more = starczy, by zagrać: { $for } i jeszcze { $n }
 boat-helps = pomaga zagrać: { $for }
-boat-helps-both = pomaga zagrać: { $for }, z łodzią { $other }
-boat-helps-both-levers = pomaga zagrać: { $for }, z łodzią { $other }, { $levers }
+boat-helps-both = pomaga zagrać: { $for }
+boat-then = potem { $boat }: { $to }
+boat-then-levers = potem { $boat }: { $to }, użyj { $levers }
 boat-helps-more = pomaga zagrać: { $for } i jeszcze { $n }
 boat-helps-others = pomaga zagrać inne: { $n }
 change-coins = monety { $from } → { $to }
@@ -274,7 +292,7 @@ detail-hiring-solo = Karta nocy. 1 mieszkaniec, eksploruj. Potem po 3 monety alb
         [0] nikogo więcej
        *[other] do { $n }
     }).
-detail-regions = Karta zmierzchu. Nagroda regionu. Potem wszyscy: moneta za każdą obecność w innych (ty { $range }).
+detail-regions = Karta zmierzchu. Nagroda regionu. Potem wszyscy: moneta za obecność w innych regionach (ty { $range }).
 detail-modernise = { $text } U ciebie: { $coins }
 detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za { $least } lub więcej monet, masz { $coins }
 detail-l02 = L02 w dół; nowa w górze od { $least } monet (masz { $coins }) i bez mieszkańca
@@ -326,6 +344,11 @@ brings-scoring =
         [many] każda punktacja: +{ $what }
        *[other] każda punktacja: +{ $what }
     }
+brings-scoring-now =
+    { $left ->
+        [2] ta i ostatnia punktacja: +{ $what }
+       *[other] ta i każda dalsza punktacja: +{ $what }
+    }
 brings-coins = punktacje prócz ostatniej: +{ $what }
 brings-both = punktacje: +{ $what } (ostatnia: PZ)
 brings-end = koniec: { $what }
@@ -351,6 +374,12 @@ detail-lock-end = Pierwszy ({ $lock }): twoja ostatnia tura, potem zaległe
 detail-lock-round = Pierwszy ({ $lock }): punktacja cząstkowa, potem runda 2
 detail-lock-final = Jako pierwszy ({ $lock }): ostatnia punktacja i koniec
 detail-closing = Po tej turze: ostatnia punktacja i koniec gry
+last-coins = Tylko na ceny w punktacji 4; na koniec nic niewarte
+last-cards = Warte coś tylko, jeśli zagrasz je w punktacji 4
+last-inhabitants = Na ulepszenia w punktacji 4 (do dwóch); na ranczu na koniec nic niewarci
+last-vases = Tylko na ceny w punktacji 4; na koniec nic niewarte
+last-vp = Liczą się od razu
+last-site = Zakład: karty i projekty w punktacji 4, żetony i cele; waza: tamtejsze ceny
 detail-last-turn = Twoja ostatnia tura; potem zaległe
 detail-lay = Styka się z { $laid } ({ $there })
 lay-opens-none = nie otwiera żadnego pola
@@ -404,15 +433,21 @@ refuse-cost-extra = { $what }: cena to { $cost } i jeszcze { $extra } lub po { $
 refuse-exchange-inhabitant = Ten kafelek przyjmuje mieszkańców z twojego rancza albo monety, nie wazy. Brakuje jeszcze: { $missing }.
 refuse-exchange-vase = Ten kafelek przyjmuje wazy albo monety, nie mieszkańców. Brakuje jeszcze: { $missing }.
 refuse-exchange-coins = Ten kafelek przyjmuje tylko monety. Brakuje jeszcze: { $missing }.
-refuse-demand = { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }.
+refuse-demand =
+    { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }{ $how ->
+        [part] {"; z łodziami pokażesz najwyżej tyle surowców: "}{ $best } z { $all }.
+        [rest] {"; surowce mogą pokazać twoje łodzie."}
+        [dear] {"; mogą to pokazać twoje łodzie, ale nie stać cię na ich ruchy."}
+       *[none] {"."}
+    }
 refuse-demand-boats = { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; mogą to pokazać twoje łodzie.
 refuse-demand-boats-levers = { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; zapewnią to twoje łodzie i { $levers }.
 refuse-demand-levers =
     { $n ->
-        [one] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; 1 z surowców zastąpi { $levers }.
-        [few] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; po 1 surowcu zastąpią { $levers }.
-        [many] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; po 1 surowcu zastąpią { $levers }.
-       *[other] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; po 1 surowcu zastąpią { $levers }.
+        [one] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; z łodziami najwyżej { $best } z { $all }; 1 zastąpi { $levers }.
+        [few] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; z łodziami najwyżej { $best } z { $all }; po 1 zastąpią { $levers }.
+        [many] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; z łodziami najwyżej { $best } z { $all }; po 1 zastąpią { $levers }.
+       *[other] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; z łodziami najwyżej { $best } z { $all }; po 1 zastąpią { $levers }.
     }
 missing-supply = mieszkaniec w twoich zasobach ogólnych
 refuse-what-plot = Rozwinięcie na polu { $space }
@@ -439,7 +474,7 @@ refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem ter
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
 pass-shared-turn = Pas do mojej następnej tury, zyski biorę
-pass-shared-ask = Tu zawsze pas, darmowe zyski biorę
+pass-shared-ask = W tej części zawsze pas, zyski biorę
 
 ## Dziennik
 

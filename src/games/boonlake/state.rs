@@ -142,6 +142,11 @@ impl Board {
         SCORINGS.saturating_sub(self.scorings)
     }
 
+    /// Whether the game ends with this turn, if a ship has been or now comes through the last lock of round 2 (LOC-06).
+    pub(crate) fn is_last_turn(&self) -> bool {
+        self.players.seats().next(self.active) == self.start
+    }
+
     /// Whether the next interim scoring, or the one that is being held, is the last one.
     pub(crate) fn is_last_scoring(&self) -> bool {
         self.scorings_left() <= 1

@@ -4,7 +4,7 @@ use super::names::{
     card_detail, card_name, card_offer, lever_name, plot_name, price_list, printed, project_detail, scoring_name,
     unplayed,
 };
-use super::{details, goals, now, pieces};
+use super::{details, goals, now, pieces, tokens};
 use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Kind, Lever};
@@ -53,6 +53,7 @@ impl Choice<State> for Deed {
         match self.act {
             Act::Cattle(_) => label.about(Text::new("about-cattle").with("n", PER_HOUSE)),
             Act::Project(_) => label.about("about-project"),
+            Act::Settlement { .. } => label.about("about-settlement"),
             _ => label,
         }
     }
@@ -169,15 +170,15 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
                 Text::new("lever-pays").with("lever", printed(Lever::key(*it))).with("coins", coins)
             };
             let label = pass(of);
-            match levers.is_empty() {
-                // In a scoring a pass ends the whole step (INT-01).
-                true if state.board.phase == Phase::Scoring => label,
-                true => label.detail(details::pass(state, seat, of)),
-                false => {
-                    let what: Vec<Text> = levers.iter().map(pays).collect();
-                    label.detail(Text::new("detail-skip").with("what", what))
-                }
+            let what: Vec<Text> = levers.iter().map(pays).collect();
+            let skip = (!what.is_empty()).then(|| Text::new("detail-skip").with("what", what));
+            // In a scoring a pass ends the whole step, and the token comes (INT-01, INT-02).
+            if state.board.phase == Phase::Scoring {
+                let clauses =
+                    [skip.map(|it| Clause::new(0, it)), tokens::ahead(state, seat).map(|it| Clause::new(1, it))];
+                return label.detail(Text::of_clauses(clauses.into_iter().flatten().collect()));
             }
+            label.detail(skip.unwrap_or_else(|| details::pass(state, seat, of)))
         }
     }
 }

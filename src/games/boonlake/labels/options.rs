@@ -9,6 +9,7 @@ use super::now;
 use crate::engine::{Arg, Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Lever, Lock, Region};
+use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::content::{CardId, RiverId, ScoringId};
 use crate::games::boonlake::rules::action_tiles::settling;
 use crate::games::boonlake::rules::card_effects::own;
@@ -204,19 +205,35 @@ impl Sail {
     fn leads_to(&self, state: &State) -> Text {
         let board = &state.board;
         // With the turn of the player to the right of the start player the game ends.
-        let is_last = board.players.seats().next(board.active) == board.start;
+        let is_last = board.is_last_turn();
         let fresh = self.locks.iter().find(|it| !board.passed.contains(it));
         let id = match fresh {
             Some(Lock::Last) if board.round == 0 => "detail-lock-round",
             Some(Lock::Last) if is_last => "detail-lock-final",
             Some(Lock::Last) => "detail-lock-end",
             Some(_) => "detail-lock",
-            None if board.closing && is_last => "detail-closing",
+            None if board.closing && is_last => return self.worth(state),
             None if board.closing => "detail-last-turn",
             None => "detail-no-lock",
         };
         let lock = fresh.map(|it| Text::new(format!("lock-{}", it.key())));
         lock.into_iter().fold(Text::new(id), |text, it| text.with("lock", it))
+    }
+}
+
+impl Sail {
+    /// What the space is still good for where only the last scoring comes (INT-01, END-04); that the game ends then, the question says.
+    fn worth(&self, state: &State) -> Text {
+        let id = match state.content.river(self.to).bonus.first() {
+            Some(Gain::Coins(_)) => "last-coins",
+            Some(Gain::Cards(_)) => "last-cards",
+            Some(Gain::Inhabitants(_)) => "last-inhabitants",
+            Some(Gain::Vases(_)) => "last-vases",
+            Some(Gain::Vp(_)) => "last-vp",
+            Some(Gain::Site | Gain::SiteOf(_) | Gain::SiteOrVase) => "last-site",
+            _ => "detail-closing",
+        };
+        id.into()
     }
 }
 

@@ -8,7 +8,8 @@ use crate::games::boonlake::content::{RiverId, TokenId};
 use crate::games::boonlake::rules::acts::{Act, Deed};
 use crate::games::boonlake::rules::any_time::{Among, AnyTime, Aside};
 use crate::games::boonlake::rules::resources::boat_moves;
-use crate::games::boonlake::rules::{shared_parts, ship};
+use crate::games::boonlake::rules::upgrade::Less;
+use crate::games::boonlake::rules::{blocked, shared_parts, ship};
 use crate::games::boonlake::state::*;
 use crate::games::boonlake::view::View;
 use crate::words::Language;
@@ -107,4 +108,81 @@ fn cat_03_the_shared_part_tells_of_cattle_only_where_some_can_be_placed() {
     assert_eq!(ask(state.clone().pasture(5, &[])), said);
     let rich = ask(state.pasture(5, &[]).a(|it| it.coins = 30));
     assert!(rich.contains("play any card or a project, or"), "{rich}");
+}
+
+/// PRD-02, PRD-03: boats at one place are one; what a single card is worth and does stands beside it, and of what both boats do
+/// together the whole price.
+#[test]
+fn a_boat_tells_what_the_card_is_worth_and_what_both_cost() {
+    let [iron, clay] =
+        [Resource::Iron, Resource::Clay].map(|of| built_in().canal.iter().position(|it| *it == of).unwrap());
+    let state = game(2).a(|it| (it.coins, it.boats, it.sites) = (9, [iron; 2], [1, 0, 1, 0]));
+    let boat = |hand: &str, to: usize| {
+        let state = state.clone().hand(A, hand);
+        let step = boat_moves(&state, A, false).into_iter().find(|it| it.to == to).unwrap();
+        let offer = Aside { what: AnyTime::Boat(step, None), seat: A, among: Among::Boats }.offer(&state);
+        (english(&offer.label), detail(offer))
+    };
+    let (label, said) = boat("saloon", clay);
+    assert_eq!(label, "Boat 1 or 2: iron → clay");
+    assert!(said.contains("; enough for Saloon (end: 1 VP); played: may swap 5 cards ↔ 4 VP once"), "{said}");
+    // Judge: 3 coins, 2 wood, 1 clay.
+    let (_, said) = boat("judge", clay);
+    assert!(said.ends_with("; helps Judge; then the other boat to wood; in all: 7 coins"), "{said}");
+    let (_, said) = boat("saloon judge survey-office", clay);
+    assert!(said.starts_with("2 coins: clay 0 → 1, iron 2 → 1; enough for Saloon (end: 1 VP)"), "{said}");
+}
+
+/// PRD-02: a boat that goes to one resource takes another away.
+#[test]
+fn prd_02_a_refusal_tells_what_boats_could_show_at_best() {
+    let iron = built_in().canal.iter().position(|it| *it == Resource::Iron).unwrap();
+    let state = game(2).a(|it| (it.coins, it.boats, it.sites) = (29, [iron; 2], [1, 0, 1, 0]));
+    let refused = |state: &State, key: &str| {
+        let found = blocked::blocked(state, A).into_iter().find(|it| it.0.key == key).unwrap();
+        english(&found.1.text)
+    };
+    // Midwife: 2 coins, 4 clay, 2 iron.
+    let said = refused(&state.clone().hand(A, "midwife"), "play/midwife");
+    let best = "Still missing: 4 × clay; wherever your boats go, you show at most 2 of 6 resources.";
+    assert!(said.ends_with(best), "{said}");
+    // Survey Office: 2 clay, upstream for 4 coins.
+    let said = refused(&state.hand(A, "survey-office").a(|it| it.coins = 3), "play/survey-office");
+    let dear = "Still missing: 2 × clay; your boats could show it, but you cannot pay for the moves.";
+    assert!(said.ends_with(dear), "{said}");
+}
+
+/// INT-01 to INT-05: whoever passes in a scoring knows what the token then brings; and a piece counts in this scoring, too.
+#[test]
+fn int_02_a_pass_in_a_scoring_tells_of_the_token() {
+    let state = game(2).with(|s| (s.board.phase, s.board.scorings) = (Phase::Scoring, 2));
+    let pass = |state: &State| detail(Deed { act: Act::SkipCard("scoring-card"), seat: A }.offer(state));
+    assert_eq!(pass(&state), "Then token 3, as it stands: T01 −6 VP, T02 −3 VP, T03 −3 VP and T04 −3 VP");
+    let two = state.clone().a(|it| (it.tokens[1], it.tokens[3]) = (Some(1), Some(2)));
+    assert_eq!(
+        pass(&two),
+        "Then token 3, as it stands: T01 −6 VP (asks for 4, you: 0) and T03 −3 VP (asks for 2, you: 0)"
+    );
+    let left = overview(&two.with(|s| (s.board.scorings, s.board.players[A].tokens[2]) = (3, Some(3))));
+    assert!(left.contains("A has one tile left for it: T01 (card track)"), "{left}");
+    let piece = state.lay(4, "s1").piece(4, 0, A, Kind::House).pasture(5, &[B, B, B]);
+    let settlement = Deed { act: Act::Settlement { at: plot(4, 0), less: Less::default() }, seat: A }.offer(&piece);
+    assert!(settlement.path[0].about.is_some());
+    let said = detail(settlement);
+    assert!(said.contains("; this and the last scoring: +"), "{said}");
+}
+
+/// LOC-06: in the last turn the question says what comes then, and each space what it is still good for.
+#[test]
+fn loc_06_the_last_ship_is_asked_as_such() {
+    let state =
+        game(2).with(|s| (s.board.taken, s.board.round, s.board.start, s.board.closing) = (Some(0), 1, B, true));
+    let said = asked(&run(state.clone(), "", |t| ship::sail(t, A).map(drop)));
+    assert!(said.ends_with("give nothing. Then last scoring and end of the game."), "{said}");
+    let ends = overview(&state);
+    assert!(!ends.contains("The next turn is"), "{ends}");
+    let first = game(2).with(|s| s.board.taken = Some(0));
+    let said = asked(&run(first.clone(), "", |t| ship::sail(t, A).map(drop)));
+    assert!(said.ends_with("give nothing."), "{said}");
+    assert!(overview(&first).contains("The next turn is Bartek’s."));
 }

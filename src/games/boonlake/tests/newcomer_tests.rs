@@ -164,9 +164,10 @@ fn a_skipped_card_says_which_levers_could_pay_for_it() {
     let detail = |state: &State, act| Deed { act, seat: A }.offer(state).detail.map(|it| english.say(&it));
     let only = Some("Only this is given up; the rest goes on as usual".to_owned());
     assert_eq!(detail(&state, Act::SkipCard("card")), only);
-    // INT-01: there a pass ends the step.
+    // INT-01, INT-02: there a pass ends the step, and the token comes.
     let scoring = state.clone().with(|s| s.board.phase = crate::games::boonlake::state::Phase::Scoring);
-    assert_eq!(detail(&scoring, Act::SkipCard("card")), None);
+    let token = "Then token 1, as it stands: T01 −2 VP, T02 −1 VP, T03 −1 VP and T04 +1 VP".to_owned();
+    assert_eq!(detail(&scoring, Act::SkipCard("card")), Some(token));
     let up = state.up(&[Lever::L04, Lever::L05]);
     let said = detail(&up, Act::SkipCard("card")).unwrap();
     assert_eq!(said, "You may then use L04 (coins 2 → 5) and L05 (coins 2 → 5); 1 VP less each at the scoring");

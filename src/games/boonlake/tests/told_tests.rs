@@ -107,7 +107,7 @@ fn a_ship_at_the_last_lock_is_told_whether_the_game_ends() {
     let right = second.with(|s| s.board.start = B);
     assert_eq!(sail(&right, &[Lock::Last]), "First through the last lock: then the last scoring and the end");
     let closing = right.with(|s| (s.board.closing, s.board.passed) = (true, vec![Lock::Last]));
-    assert_eq!(sail(&closing, &[]), "After this turn: last scoring and end of the game");
+    assert_eq!(sail(&closing, &[]), "For upgrades in scoring 4 (up to two); on the ranch worth nothing at the end");
     let alone = game(1).with(|s| s.board.round = 1);
     assert_eq!(sail(&alone, &[Lock::Last]), "First through the last lock: then the last scoring and the end");
 }
@@ -374,29 +374,32 @@ fn a_boat_says_first_what_it_completes() {
         let step = boat_moves(state, A, false).into_iter().find(|it| it.boat == 0 && it.to == to).unwrap();
         detail(Aside { what: AnyTime::Boat(step, None), seat: A, among: Among::Boats }.offer(state))
     };
-    assert!(boat(&state, clay).ends_with("clay 1 → 2, wood 2 → 1; enough for Forge"), "{}", boat(&state, clay));
+    let ends = |said: String, end: &str| assert!(said.ends_with(end), "{said}");
+    ends(boat(&state, clay), "clay 1 → 2, wood 2 → 1; enough for Forge (end: 2 VP)");
     // Well House: 3 clay, for which the other boat has to come, too.
     let both = state.clone().hand(A, "well-house").a(|it| it.vases = 1);
-    let said = "clay 1 → 2, wood 2 → 1; enough for Forge; helps Well House";
-    assert!(boat(&both, clay).ends_with(said), "{}", boat(&both, clay));
+    let said = "clay 1 → 2, wood 2 → 1; enough for Forge (end: 2 VP); helps Well House";
+    ends(boat(&both, clay), said);
     let two = state.clone().a(|it| it.sites = [0, 0, 1, 0]);
-    assert!(boat(&two, clay).ends_with("clay 0 → 1, wood 2 → 1; helps Forge, with boat 2"), "{}", boat(&two, clay));
+    let both = "clay 0 → 1, wood 2 → 1; helps Forge; then the other boat to clay; in all: 2 coins";
+    ends(boat(&two, clay), both);
     // PRD-02: what is missing could be shown by the boats, but not with the coins for it missing, too.
     let refused = |state: &State| {
         let found = blocked::blocked(state, A).into_iter().find(|it| it.0.key == "play/forge").unwrap();
         english(&found.1.text)
     };
-    assert!(refused(&two).ends_with("Still missing: 2 × clay; your boats could show it."), "{}", refused(&two));
+    ends(refused(&two), "Still missing: 2 × clay; your boats could show it.");
     // MOD-09: a lever that is up makes up for one; with the boats that may be enough.
     let stone = two.clone().up(&[Lever::L10]).a(|it| it.sites = [0; 4]);
     let said = "Still missing: 2 × clay and 1 × stone; your boats with L10 could make up for it.";
-    assert!(refused(&stone).ends_with(said), "{}", refused(&stone));
-    assert!(boat(&stone, clay).ends_with("; helps Forge, with boat 2 and L10"), "{}", boat(&stone, clay));
+    ends(refused(&stone), said);
+    ends(boat(&stone, clay), "; helps Forge; then the other boat to clay, and L10; in all: 2 coins");
     let poor = stone.a(|it| it.coins = 1);
-    let said = "Still missing: 1 coin, 2 × clay and 1 × stone; of the resources L10 makes up for 1.";
-    assert!(refused(&poor).ends_with(said), "{}", refused(&poor));
+    let said =
+        "Still missing: 1 coin, 2 × clay and 1 × stone; with your boats at best 2 of 3 resources; L10 makes up for 1.";
+    ends(refused(&poor), said);
     let poor = two.a(|it| it.coins = 1);
-    assert!(refused(&poor).ends_with("Still missing: 1 coin and 2 × clay."), "{}", refused(&poor));
+    ends(refused(&poor), "Still missing: 1 coin and 2 × clay; your boats could show the resources.");
 }
 
 /// The longest names fit, whatever a boat shows and however many cards it helps.
