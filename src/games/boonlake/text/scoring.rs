@@ -34,7 +34,18 @@ pub(super) fn tiles(view: &View) -> Vec<Line> {
     let tiles = (0..board.areas.len()).flat_map(|it| tile(view, it));
     // What holds for all four projects is said once.
     let projects = title.is_some().then(|| Line::Plain(Text::new("board-projects")));
-    title.into_iter().map(Line::Heading).chain(projects).chain(tiles).collect()
+    let seats = board.players.seats().all().filter(|_| title.is_some());
+    let left: Vec<Line> = seats.filter_map(|it| only(view, it)).map(Line::Plain).collect();
+    title.into_iter().map(Line::Heading).chain(projects).chain(left).chain(tiles).collect()
+}
+
+/// Who has one tile left for the next token (INT-05).
+fn only(view: &View, seat: Seat) -> Option<Text> {
+    let tokens = &view.board.players[seat].tokens;
+    let mut open = (0..view.board.areas.len()).filter(|it| tokens[*it].is_none());
+    let (Some(area), None) = (open.next(), open.next()) else { return None };
+    let tile = view.facts.0.scoring_name(view.board.areas[area].tile);
+    Some(Text::new("board-tile-left").with("owner", owner(Owner::Seat(seat))).with("tile", tile))
 }
 
 fn tile(view: &View, area: usize) -> Vec<Line> {

@@ -77,6 +77,11 @@ pub(super) fn more(view: &View) -> Vec<Text> {
     };
     let start = Text::new(start).with("seat", board.start).with("letter", letter(board.start));
     texts.push(start.with("n", board.scorings).with("all", SCORINGS));
+    // LOC-06: in round 2 the last player's ship may end the game.
+    let ends = board.is_last_turn() && board.round > 0;
+    if board.phase == Phase::Turn && board.eminence.is_none() && !ends {
+        texts.push(Text::new("board-next-turn").with("seat", board.players.seats().next(board.active)));
+    }
     if board.closing && board.phase != Phase::Over {
         texts.push(Text::new("board-closing"));
     }
