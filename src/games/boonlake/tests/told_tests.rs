@@ -378,7 +378,7 @@ fn a_boat_says_first_what_it_completes() {
     ends(boat(&state, clay), "clay 1 → 2, wood 2 → 1; enough for Forge (end: 2 VP)");
     // Well House: 3 clay, for which the other boat has to come, too.
     let both = state.clone().hand(A, "well-house").a(|it| it.vases = 1);
-    let said = "clay 1 → 2, wood 2 → 1; enough for Forge (end: 2 VP); helps Well House";
+    let said = "clay 1 → 2, wood 2 → 1; enough for Forge (end: 2 VP); helps Well House (end: 2 VP)";
     ends(boat(&both, clay), said);
     let two = state.clone().a(|it| it.sites = [0, 0, 1, 0]);
     let both = "clay 0 → 1, wood 2 → 1; helps Forge; then the other boat to clay; in all: 2 coins";
