@@ -9,8 +9,8 @@ edition-first = First edition
 ## Options of the table
 
 option-order = Shared parts
-option-order-about = Whether everybody acts when ready, or clockwise from the active player
-option-order-free = everybody when ready
+option-order-about = Whether all act when ready or clockwise from the active player; Settle and Cattle: always clockwise
+option-order-free = everybody when ready (Settle, Cattle: in turn)
 option-order-seats = in seat order
 option-level = Grey Eminence (solo only)
 option-level-about = How strong your opponent is if you play alone
@@ -98,6 +98,7 @@ board-awaited = Now answering: { $who }.
 board-start-open = The start player is drawn after the sites are chosen. Interim scorings held: { $n } of { $all }.
 board-start = Start player: { $seat } ({ $letter }). Interim scorings held: { $n } of { $all }.
 board-start-eminence = The Grey Eminence began. Interim scorings held: { $n } of { $all }.
+board-next-turn = The next turn is { $seat }’s.
 board-closing = The last space of the river is reached: everybody finishes with equally many turns.
 board-piles = Deck: { $deck } cards. Discard pile: { $discards }. Grey tiles left: { $grey }. Pastures left: { $pastures }.
 board-discards = Discard pile: { $what }
@@ -118,8 +119,8 @@ board-river =
     }; a space with another ship is passed uncounted, except a port
 board-ships = { $space } (here: { $ships })
 board-all-ships = Ships: { $what }
-board-lock = the { $lock }, the first ship through it brings a scoring
-board-lock-passed = the { $lock }, passed in this round
+board-lock = between { $from } and { $to } the { $lock }, the first ship through it brings a scoring
+board-lock-passed = between { $from } and { $to } the { $lock }, passed in this round
 board-region = { $region }: reward open ({ $reward })
 board-region-covered = { $region }: reward covered until after the next scoring ({ $reward })
 board-presence = Presence in { $region }: { $what }
@@ -141,12 +142,23 @@ board-goods = Coins: { $coins }. Vases: { $vases }. Cards in hand: { $cards }.
 board-inhabitants = Inhabitants: { $ranch } on the ranch, { $supply } in the supply.
 board-rows = Left on the board, rows { $first } to { $last }: { $rows }
 board-rows-aside = Left on the board, rows { $first } to { $last }: { $rows }. Houses set aside: { $n }.
+board-next = The next piece to leave adds: { $what }
+next-house = house ({ $what })
+next-settlement = settlement ({ $what })
+next-cattle = cattle ({ $what })
+next-income = each income +{ $what }
+next-end = { $vp } VP at the end
 board-left-inhabitant = inhabitants { $n }
 board-left-house = houses { $n }
 board-left-settlement = settlements { $n }
 board-left-cattle = cattle { $n }
+income-vp-of = { $number } ({ $what })
+income-of-tracks = tracks
+income-of-track = track
+income-of-rows = rows
+income-of-cattle = cattle
 board-income = Next income: coins { $coins }, cards { $cards }, VP { $vp }. Coin track: space { $coin }. Card track: space { $card }.
-board-income-last = Last income: VP { $vp } (no coins, no cards). Coin track: space { $coin }. Card track: space { $card }.
+board-income-last = Last income: VP { $vp }, no coins, no cards. Coin track: space { $coin }. Card track: space { $card }.
 board-sites = Production sites with their levels: { $what }
 board-boats = Boat 1 at { $one }, boat 2 at { $other }. Resources shown: { $shown }. Before a card or project boats move: downstream (to clay, stone, iron) free, upstream 2 coins a move, however far.
 board-explained = { $name } – { $what }
@@ -169,8 +181,11 @@ ahead-goals = goals
 ahead-rows = rows
 board-cattle = Cattle bring { $n } VP in an income.
 
-board-area-of = { $tile }, token and VP of the project count twice for { $owner }
+board-area-of = { $tile }, token (met or not) and VP of the project count twice for { $owner }
 board-area-hers = { $tile }, in the Grey Eminence’s area
+board-counts-connected = Connected: neighbouring spaces, bridges and fords. Pastures with your cattle count, too
+board-counts-bridges = Pastures count, too; fords are no bridges
+board-counts-levers = Used levers count, too
 board-asked = Asks for { $values } in scorings 1 to 4. Now: { $reached }
 board-asked-exchange = Asks for exactly { $values } exchanges in scorings 1 to 4, paid when the token is placed: { $price } for { $vp } VP each, besides the VP of the token
 board-asked-done = Asked for { $values } in scorings 1 to 4; closed: no further token goes below it
@@ -180,7 +195,8 @@ board-realised = Realised by { $who }
 board-tokens = Point token laid, tile closed to: { $what }
 board-laid-token = { $owner } (token { $n })
 board-tiles = Scoring { $n }: everybody puts token { $n } below one tile without a token of theirs; met +{ $n } VP, not met −{ $n } VP
-board-projects = Special projects: in place of any card that you may play, each project once for each player. Of the 2 inhabitants of your supply 1 goes to the ranch, 1 stays above the project for good and is no presence (supply empty: impossible).
+board-tile-left = { $owner } has one tile left for it: { $tile }
+board-projects = Special projects: in place of any card that you may play, each project once for each player. From your supply 1 inhabitant goes above the project for good and is no presence (supply empty: impossible), then 1 to the ranch.
 
 board-eminence = Grey Eminence ({ $level }): { $vp } VP
 board-eminence-board = Left on her board: { $what }. { $cactus }. Her income: { $income } VP, once more at the end, with 10 VP for each B token face down.
@@ -188,6 +204,14 @@ board-cactus = Cactus track: space { $space } ({ $vp } VP; { $more } VP from spa
 board-cactus-last = Cactus track: space { $space } ({ $vp } VP)
 board-her-turn = In her turn the tile in the lowest row comes first: Settle – she builds 1 house or settlement (B token: 2), Cattle – 1 cattle (B: and cactus +1), else cactus +1 (B: +2). Then, of the three tiles on her token, the one that lies highest. Her ship always goes the row’s full number.
 board-token = Open { $token }: { $what }
+board-token-past = Of her last turn, { $token }: { $what }
+board-stack-next =
+    { $n ->
+        [0] Tokens face down: none; before her next turn the used ones are shuffled again
+        [one] Tokens face down: 1, side unknown. In her next turn she turns it up, and its upper left corner counts
+       *[other] Tokens face down: { $n }, sides unknown. In her next turn she turns one up; which of its corners counts, the one below it shows then
+    }
+board-stack-last = Tokens face down: { $n }, sides unknown
 board-stack = Tokens face down: { $n }. The silhouette points to the corner: { $corner }; from the space with its number on she looks for a place
 corner-upper-left = upper left
 corner-upper-right = upper right

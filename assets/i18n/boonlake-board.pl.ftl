@@ -9,8 +9,8 @@ edition-first = Pierwsze wydanie
 ## Ustawienia stołu
 
 option-order = Części wspólne
-option-order-about = Czy każdy działa, kiedy chce, czy kolejno od aktywnego gracza
-option-order-free = każdy, kiedy chce
+option-order-about = Czy każdy działa, kiedy chce, czy kolejno od aktywnego; Osadnictwo i Hodowla: zawsze kolejno
+option-order-free = każdy, kiedy chce (Osadnictwo, Hodowla: kolejno)
 option-order-seats = kolejno
 option-level = Poziom Szarej Eminencji (tylko solo)
 option-level-about = Jak silna jest przeciwniczka, gdy grasz w pojedynkę
@@ -110,6 +110,7 @@ board-awaited = Czekamy na: { $who }.
 board-start-open = Gracza rozpoczynającego losuje się po wyborze zakładów. Punktacje cząstkowe: { $n } z { $all }.
 board-start = Gracz rozpoczynający: { $seat } ({ $letter }). Punktacje cząstkowe: { $n } z { $all }.
 board-start-eminence = Grę zaczęła Szara Eminencja. Punktacje cząstkowe: { $n } z { $all }.
+board-next-turn = Następna tura: { $seat }.
 board-closing = Statek dotarł na ostatnie pole rzeki: wszyscy kończą z równą liczbą tur.
 board-piles = Karty w stosie: { $deck }. Odrzucone: { $discards }. Szare żetony terenu: { $grey }. Pastwiska: { $pastures }.
 board-discards = Karty odrzucone: { $what }
@@ -130,8 +131,8 @@ board-river =
     }; pola z cudzym statkiem, prócz portów, mija się bez liczenia
 board-ships = { $space } (tu: { $ships })
 board-all-ships = Statki: { $what }
-board-lock = { $lock }, pierwszy statek wywołuje tu punktację
-board-lock-passed = { $lock }, w tej rundzie już przekroczona
+board-lock = między { $from } a { $to } { $lock }, pierwszy statek wywołuje tam punktację
+board-lock-passed = między { $from } a { $to } { $lock }, w tej rundzie już przekroczona
 board-region = { $region }: nagroda dostępna ({ $reward })
 board-region-covered = { $region }: nagroda zakryta do końca najbliższej punktacji ({ $reward })
 board-presence = Obecność, region { $region }: { $what }
@@ -153,12 +154,23 @@ board-goods = Monety: { $coins }. Wazy: { $vases }. Karty na ręce: { $cards }.
 board-inhabitants = Mieszkańcy: na ranczu { $ranch }, w zasobach ogólnych { $supply }.
 board-rows = Na planszy gracza, rzędy od { $first } do { $last }: { $rows }
 board-rows-aside = Na planszy gracza, rzędy od { $first } do { $last }: { $rows }. Domy odłożone na bok: { $n }.
+board-next = Następny zdjęty pionek daje: { $what }
+next-house = dom ({ $what })
+next-settlement = miasto ({ $what })
+next-cattle = bydło ({ $what })
+next-income = każdy dochód +{ $what }
+next-end = na koniec { $vp } PZ
 board-left-inhabitant = mieszkańcy { $n }
 board-left-house = domy { $n }
 board-left-settlement = miasta { $n }
 board-left-cattle = bydło { $n }
+income-vp-of = { $number } ({ $what })
+income-of-tracks = tory
+income-of-track = tor
+income-of-rows = rzędy
+income-of-cattle = bydło
 board-income = Najbliższy dochód: monety { $coins }, karty { $cards }, PZ { $vp }. Tor monet: pole { $coin }. Tor kart: pole { $card }.
-board-income-last = Ostatni dochód: PZ { $vp } (bez monet i kart). Tor monet: pole { $coin }. Tor kart: pole { $card }.
+board-income-last = Ostatni dochód: PZ { $vp }, bez monet i kart. Tor monet: pole { $coin }. Tor kart: pole { $card }.
 board-sites = Zakłady produkcyjne z poziomami: { $what }
 board-boats = Łódź 1: { $one }, łódź 2: { $other }. Dostępne surowce: { $shown }. Przed kartą lub projektem łodzie pływają: z prądem (ku glinie, kamieniowi, żelazu) za darmo, pod prąd 2 monety za ruch, choćby najdalszy.
 board-explained = { $name } – { $what }
@@ -181,8 +193,11 @@ ahead-goals = cele
 ahead-rows = rzędy
 board-cattle = Bydło przynosi { $n } PZ dochodu.
 
-board-area-of = { $tile }, żeton i PZ projektu liczą się podwójnie dla: { $owner }
+board-area-of = { $tile }, żeton (spełniony czy nie) i PZ projektu liczą się podwójnie dla: { $owner }
 board-area-hers = { $tile }, w obszarze Szarej Eminencji
+board-counts-connected = Połączone: sąsiednie pola, mosty i brody. Pastwiska z twoim bydłem też się liczą
+board-counts-bridges = Pastwiska też się liczą; brody to nie mosty
+board-counts-levers = Użyte dźwignie też się liczą
 board-asked = Wymaga { $values } w punktacjach od 1 do 4. Teraz: { $reached }
 board-asked-exchange = Wymaga dokładnie { $values } wymian w punktacjach od 1 do 4, opłacanych przy kładzeniu żetonu: { $price } za { $vp } PZ, oprócz PZ żetonu
 board-asked-done = Wymagał { $values } w punktacjach od 1 do 4; zamknięty, nie przyjmie już żadnego żetonu
@@ -192,7 +207,8 @@ board-realised = Zrealizowany: { $who }
 board-tokens = Żeton punktów już leży, kafelek zamknięty dla: { $what }
 board-laid-token = { $owner } (żeton { $n })
 board-tiles = Punktacja { $n }: każdy kładzie żeton { $n } pod jednym kafelkiem bez swojego żetonu; spełniony +{ $n } PZ, niespełniony −{ $n } PZ
-board-projects = Projekty specjalne: zamiast karty, którą wolno zagrać; każdy projekt raz na gracza. Z 2 mieszkańców z twoich zasobów ogólnych 1 idzie na ranczo, 1 na stałe zostaje nad projektem i nie jest obecnością (puste zasoby: niemożliwy).
+board-tile-left = { $owner } ma na niego już jeden kafelek: { $tile }
+board-projects = Projekty specjalne: zamiast karty, którą wolno zagrać; każdy projekt raz na gracza. Z twoich zasobów ogólnych 1 mieszkaniec na stałe idzie nad projekt i nie jest obecnością (puste zasoby: niemożliwy), potem 1 na ranczo.
 
 board-eminence = Szara Eminencja (poziom { $level }): { $vp } PZ
 board-eminence-board = Zostało na jej planszy: { $what }. { $cactus }. Jej dochód: { $income } PZ, jeszcze raz na koniec, a wtedy też 10 PZ za każdy zakryty żeton B.
@@ -200,6 +216,16 @@ board-cactus = Tor kaktusów: pole { $space } ({ $vp } PZ; od pola { $next }: { 
 board-cactus-last = Tor kaktusów: pole { $space } ({ $vp } PZ)
 board-her-turn = W jej turze najpierw liczy się kafelek w najniższym rzędzie: Osadnictwo – buduje 1 dom lub miasto (żeton B: 2), Hodowla bydła – 1 bydło (B: i kaktus +1), inne – kaktus +1 (B: +2). Potem z trzech kafelków na jej żetonie ten, który leży najwyżej. Jej statek zawsze płynie o pełną liczbę z rzędu.
 board-token = Odkryty { $token }: { $what }
+board-token-past = Z jej ostatniej tury, { $token }: { $what }
+board-stack-next =
+    { $n ->
+        [0] Zakryte żetony: brak; przed jej następną turą użyte zostaną znów potasowane
+        [one] Zakryte żetony: 1, strona nieznana. W następnej turze odkryje go, a liczy się jego lewy górny narożnik
+        [few] Zakryte żetony: { $n }, strony nieznane. W następnej turze odkryje jeden; który jego narożnik się liczy, pokaże wtedy następny
+        [many] Zakryte żetony: { $n }, strony nieznane. W następnej turze odkryje jeden; który jego narożnik się liczy, pokaże wtedy następny
+       *[other] Zakryte żetony: { $n }, strony nieznane. W następnej turze odkryje jeden; który jego narożnik się liczy, pokaże wtedy następny
+    }
+board-stack-last = Zakryte żetony: { $n }, strony nieznane
 board-stack = Zakryte żetony: { $n }. Sylwetka wskazuje narożnik: { $corner }; od pola z jego liczbą Eminencja szuka miejsca
 corner-upper-left = lewy górny
 corner-upper-right = prawy górny

@@ -152,7 +152,7 @@ now-to-house =
        *[other] { $less } inhabitants
     } fewer
 now-to-settlement = settlement for { $less } inhabitant and { $presence } presence fewer
-now-swap = you may swap { $one } ↔ { $other }
+now-swap = may swap { $one } ↔ { $other } once
 ongoing-discard-coins =
     { $n ->
         [one] { $n } coin
@@ -204,8 +204,8 @@ goal-steps = at the end, { $of } { $few }+: { $low }, { $many }+: { $high } VP
 
 plot-plain = nothing to pay or gain
 plot-gain = gain { $what }
-plot-pay-gain = pay { $cost }, gain { $gain }
-plot-pay = pay { $cost }
+plot-pay-gain = costs { $cost }; gain { $gain }
+plot-pay = costs { $cost }
 plot-settlement = settlement: { $vp } VP
 plot-settlement-later = { $vp } VP when a settlement is built here
 

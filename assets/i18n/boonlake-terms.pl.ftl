@@ -220,7 +220,7 @@ now-to-house =
        *[other] dom taniej o { $less } mieszkańca
     }
 now-to-settlement = miasto taniej o { $less } mieszkańca i { $presence } obecność
-now-swap = możesz wymienić { $one } ↔ { $other }
+now-swap = możesz raz wymienić { $one } ↔ { $other }
 ongoing-discard-coins =
     { $n ->
         [one] { $n } moneta więcej za odrzuconą kartę grupy { $group }
@@ -290,8 +290,8 @@ goal-steps = na koniec { $of } { $few }+: { $low }, { $many }+: { $high } PZ
 
 plot-plain = bez kosztu i premii
 plot-gain = zyskaj: { $what }
-plot-pay-gain = zapłać { $cost }, zyskaj: { $gain }
-plot-pay = zapłać { $cost }
+plot-pay-gain = koszt { $cost }; zyskaj: { $gain }
+plot-pay = koszt { $cost }
 plot-settlement = miasto: { $vp } PZ
 plot-settlement-later = { $vp } PZ, gdy powstanie tu miasto
 
@@ -354,9 +354,9 @@ action-progress = Postęp
 action-text-expansion = Karta dnia. Eksploruj 2 razy, rozwiń lub ulepsz. Potem reszta dociąga 2, zagrywa lub odrzuca 1.
 action-text-expansion-solo = Karta dnia. Eksploruj 2 razy, potem rozwiń lub ulepsz.
 action-text-regions-solo = Karta zmierzchu. Weź dostępną nagrodę regionu. Obecność w trzech innych: ty monety, ona PZ.
-action-text-settle = Karta nocy. Rozwiń albo ulepsz. Potem wszyscy, od ciebie: to samo, zagraj lub odrzuć dowolną kartę.
-action-text-cattle = Karta dnia. Połóż pastwisko. Potem wszyscy, od ciebie: 1 bydło, zagraj lub odrzuć dowolną kartę.
-action-text-regions = Karta zmierzchu. Weź dostępną nagrodę regionu. Potem wszyscy: moneta za obecność w trzech innych.
+action-text-settle = Karta nocy. Rozwiń lub ulepsz. Potem wszyscy, od ciebie: to samo albo zagraj/odrzuć dowolną kartę.
+action-text-cattle = Karta dnia. Połóż pastwisko. Potem wszyscy, od ciebie: 1 bydło albo zagraj/odrzuć dowolną kartę.
+action-text-regions = Karta zmierzchu. Dostępna nagroda regionu. Potem wszyscy: moneta za obecność w innych regionach.
 action-text-regions-none = Karta zmierzchu. Nagrody zakryte. Wskazujesz region; potem wszyscy: moneta za obecność w innych.
 action-text-regions-none-solo = Karta zmierzchu. Nagrody zakryte. Wskazujesz region; obecność w innych: ty monety, ona PZ.
 action-text-settle-none =

@@ -10,8 +10,16 @@ ask-action =
         [solo] Which tile? The Grey Eminence then starts: Settle – builds (B token: 2), Cattle – cattle (B: +cactus), else cactus +1 ({ $from } → { $to } VP; B +2).
        *[other] Your turn: which action tile do you take? First play a card of its group or a project, or discard a card of it for coins.
     }
-ask-card = Your card step: play a { $group } card or a project, or discard a { $group } card for coins?
-ask-building = Play a card of any group or a project, or draw two cards?
+ask-card =
+    { $project ->
+        [none] Your card step: play a { $group } card, or discard a { $group } card for coins? No project is possible now.
+       *[some] Your card step: play a { $group } card or a project, or discard a { $group } card for coins?
+    }
+ask-building =
+    { $project ->
+        [none] Play a card of any group, or draw two cards? No project is possible now.
+       *[some] Play a card of any group or a project, or draw two cards?
+    }
 ask-explore =
     { $of ->
         [one] Do you explore? First the tile is revealed, then you choose its space (bonuses: see the board).
@@ -25,17 +33,45 @@ ask-progress = Do you modernise? Levers at the end: { $from } → { $to } VP (4�
 ask-modernise = Which lever do you build? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each). Passing returns nothing of what you gave.
 ask-region =
     { $how ->
-        [covered] Which region do you name? All rewards are covered; the other three pay everybody 1 coin per presence.
+        [covered] Which region do you name? All rewards are covered: it gives nothing. The other three pay everybody 1 coin per presence.
         [solo] Which region do you choose? Its reward is covered until the next scoring. Presence in the other three: coins for you, VP for her.
-        [solo-covered] Which region do you name? All rewards are covered. Presence in the other three: coins for you, VP for her.
+        [solo-covered] Which region do you name? All rewards are covered: it gives nothing. Presence in the other three: coins for you, VP for her.
        *[other] Which region do you choose? Its reward is covered until the next scoring; the other three pay everybody 1 coin per presence.
     }
-ask-sail = Where does your ship stop? You gain what stands there; spaces that it passes give nothing.
-ask-shared-settle = Settle, shared part: develop, upgrade, play any card or a project, or discard any card for coins?
-ask-shared-cattle = Cattle, shared part: place 1 cattle (its emptied recess adds to income), play any card or a project, or discard any card for coins?
-ask-shared-building = Building, shared part: play any card or a project, or discard any card for coins?
+ask-sail =
+    Where does your ship stop? You gain what stands there; spaces that it passes give nothing.{ $how ->
+        [end] {" Then last scoring and end of the game."}
+        [last] {" It is your last turn."}
+       *[on] {""}
+    }
+ask-shared-settle =
+    { $project ->
+        [none] Settle, shared part: develop, upgrade, play any card, or discard any card for coins? No project is possible now.
+       *[some] Settle, shared part: develop, upgrade, play any card or a project, or discard any card for coins?
+    }
+ask-shared-cattle =
+    Cattle, shared part: { $how ->
+        [some] place 1 cattle (each income +{ $gain }), play
+        [no-income] place 1 cattle, play
+       *[none] play
+    } any card{ $project ->
+        [none] {""}
+       *[some] {" or a project"}
+    }, or discard any card for coins?{ $how ->
+        [none] {" Cattle has no pasture, or none is left."}
+       *[other] {""}
+    }
+ask-shared-building =
+    { $project ->
+        [none] Building, shared part: play any card, or discard any card for coins? No project is possible now.
+       *[some] Building, shared part: play any card or a project, or discard any card for coins?
+    }
 ask-shared-expansion = Expansion, shared part: draw two cards and then play or discard one, or use a lever in place of all that?
-ask-shared-card = Expansion, shared part: play any card or a project, or discard any card for coins?
+ask-shared-card =
+    { $project ->
+        [none] Expansion, shared part: play any card, or discard any card for coins? No project is possible now.
+       *[some] Expansion, shared part: play any card or a project, or discard any card for coins?
+    }
 ask-shared-regions = Regions, shared part: how do you take your coins?
 ask-shared-hiring = Hiring, shared part: hire any number of inhabitants, for 3 coins or 3 cards each? They pay for plots, houses, settlements, cattle.
 ask-shared-progress = Progress, shared part: do you modernise for an inhabitant and coins, or draw a card?
@@ -61,20 +97,27 @@ ask-reduce = Which lever makes up for the missing resource?
 ask-site = Which production site do you build?
 ask-site-or-vase = A production site or a vase?
 ask-track = On which track do you go { $n } steps?
-ask-scoring-card = Scoring { $number }, choice { $time } of 2: play a card or project, or upgrade? Passing ends this step.
-ask-token = Below which scoring tile do you put your token { $n }? Each tile takes one of yours in the whole game.
+ask-scoring-card =
+    { $project ->
+        [none] Scoring { $number }, choice { $time } of 2: play a card, or upgrade? No project is possible now. Passing ends this step.
+       *[some] Scoring { $number }, choice { $time } of 2: play a card or project, or upgrade? Passing ends this step.
+    }
+ask-token = Below which scoring tile do you put your token { $n }? Each tile takes one of yours in the whole game. VP may fall below 0.
 ask-exchange-points = Do you pay all { $n } exchanges? Then also +{ $points } VP for the token; otherwise −{ $points } VP. In part does not count.
 
 ## Groups of answers
 
 group-any-time = Boats and levers
+group-boats = Boats
+group-levers = Levers
 group-play = Play a card
 group-project = Special project
-about-project = Once for each player. 2 inhabitants of your supply: 1 to the ranch, 1 stays above it, no presence
+about-project = Each once per player. Of your supply 1 stays above it (no presence), then 1 goes to the ranch
 group-discard = Discard for coins
 group-develop = Develop
 group-house = Upgrade to a house
 group-settlement = Upgrade to a settlement
+about-settlement = The house is set aside: you build it again only when none is left on your board
 group-cattle = Place cattle
 about-cattle =
     { $n ->
@@ -129,11 +172,35 @@ offer-return-inhabitant = Return 1 inhabitant to modernise
 offer-site = Site: { $site }
 offer-vase = 1 vase
 offer-own-tile = { $tile }: { $values }
-offer-skip = Pass
+offer-skip-explore = Pass: no exploring
+offer-skip-pasture = Pass: no pasture
+offer-skip-settle = Pass: no developing, no upgrade
+offer-skip-progress = Pass: no modernising
+offer-skip-modernise = Pass: no modernising
+offer-skip-upgrade = Pass: no upgrade
+offer-skip-card = Pass: nothing in the card step
+offer-skip-building = Pass: no card played, none drawn
+offer-skip-scoring-card = Pass: no more cards or upgrades
+offer-skip-shared-settle = Pass: shared part of Settle
+offer-skip-shared-cattle = Pass: shared part of Cattle
+offer-skip-shared-building = Pass: shared part of Building
+offer-skip-shared-card = Pass: card of Expansion
+offer-skip-shared-hiring = Pass: no more hiring
+offer-skip-shared-progress = Pass: shared part of Progress
+offer-skip-card-house = Pass: no house
+offer-skip-card-settlement = Pass: no settlement
+detail-pass-only = Only this is given up
+pass-no-cattle = without a pasture on the map nobody can place cattle
+then-ship = then your ship: { $to }
 detail-pass = Only this is given up; the rest goes on as usual
 detail-skip = You may then use { $what }; 1 VP less each at the scoring
 lever-pays = { $lever } ({ $coins })
 lever-number = { $lever }
+token-ahead = Then token { $number }, as it stands: { $what }
+token-ahead-met = { $tile } +{ $n } VP
+token-ahead-missed = { $tile } −{ $n } VP
+token-ahead-missed-of = { $tile } −{ $n } VP (asks for { $asked }, you: { $has })
+token-ahead-paid = { $tile } ±{ $n } VP (exchanges)
 offer-space = Space { $space }: { $gain }
 offer-reduce-none-used = Without a lever
 offer-reduce-l10 = L10
@@ -155,12 +222,20 @@ detail-own-tile = Project: { $cost } → { $vp } VP (2×{ $base }), { $track } +
 detail-cost = { $cost }
 detail-boat = { $cost }: { $to }, { $from }
 boat-shows = { $of } { $from } → { $to }
+boat-either = 1 or 2
+boat-number = boat { $n }
+boat-other = the other boat
+boat-card = { $card } (end: { $vp } VP)
+boat-card-does = played: { $what }
+boat-cost-in-all = in all: { $cost }
 boat-project = project { $tile } ({ $cost } → { $vp } VP)
+boat-project-short = project { $tile } ({ $vp } VP)
 boat-enough = enough for { $for }
 boat-enough-more = enough for { $for } and { $n } more
 boat-helps = helps { $for }
-boat-helps-both = helps { $for }, with boat { $other }
-boat-helps-both-levers = helps { $for }, with boat { $other } and { $levers }
+boat-helps-both = helps { $for }
+boat-then = then { $boat } to { $to }
+boat-then-levers = then { $boat } to { $to }, and { $levers }
 boat-helps-more = helps { $for } and { $n } more
 boat-helps-others =
     { $n ->
@@ -180,8 +255,9 @@ change-project-last = ranch +0, supply 1 → 0
 change-no-supply = supply empty: no inhabitant
 change-vp = VP { $from } → { $to }
 detail-changes = Yours: { $what }
-detail-group-any-time = Boats: downstream free, upstream 2 coins, however far. A lever that is down: no VP at the scoring
-detail-group-boats = Downstream free, upstream 2 coins a move, however far
+detail-group-any-time = Boats: downstream free, upstream 2 coins. A lever goes down: 1 VP less. Then you are asked again
+detail-group-boats = Downstream free, upstream 2 coins a move, however far; then you are asked again
+detail-group-levers = A lever that goes down brings no VP at the scoring; then you are asked again
 detail-lever = { $lever } down: 1 VP less at the scoring; { $what }
 lever-down = { $lever } down: 1 VP less
 give-up-then = then { $levers } may pay, too
@@ -196,8 +272,14 @@ detail-progress-solo =
         [one] Dusk card. Modernise for { $n } coin or more. Then modernise again for 1 inhabitant more, or draw 1.
        *[other] Dusk card. Modernise for { $n } coins or more. Then modernise again for 1 inhabitant more, or draw 1.
     }
-detail-hiring = Night card. 1 inhabitant, explore. Then all, any number: 3 coins or 3 cards each (your supply: { $n }).
-detail-hiring-solo = Night card. 1 inhabitant, explore. Then any number, 3 coins or 3 cards each (supply: { $n }).
+detail-hiring = Night card. 1 inhabitant, explore. Then all, any number: 3 coins or 3 cards each ({ $n ->
+        [0] you: none left
+       *[other] you: up to { $n }
+    }).
+detail-hiring-solo = Night card. 1 inhabitant, explore. Then 3 coins or 3 cards for each more ({ $n ->
+        [0] none left
+       *[other] up to { $n }
+    }).
 detail-regions = Dusk card. Reward of an open region. Then all: 1 coin per presence in the other three (you { $range }).
 detail-modernise = { $text } Yours: { $coins }
 detail-return-inhabitant = Ranch { $from } → { $to }; then a lever costs { $least } coins or more, you have { $coins }
@@ -246,6 +328,11 @@ brings-scoring =
         [one] last scoring: +{ $what }
        *[other] each scoring: +{ $what }
     }
+brings-scoring-now =
+    { $left ->
+        [2] this and the last scoring: +{ $what }
+       *[other] this and each later scoring: +{ $what }
+    }
 brings-coins = scorings before the last: +{ $what }
 brings-both = scorings: +{ $what } (last: VP only)
 brings-end = end: { $what }
@@ -255,6 +342,7 @@ brings-others =
        *[other] others’ cattle, each scoring: +{ $n } VP
     }
 house-around = settlement: { $n } of { $wanted } pieces around
+settlement-second = second here: −{ $vp } VP
 lose-vp = −{ $vp } VP
 cost-extra =
     { $n ->
@@ -266,6 +354,12 @@ detail-lock-end = First through the { $lock }: your last turn, then who is still
 detail-lock-round = First through the { $lock }: interim scoring, then round 2 begins
 detail-lock-final = First through the { $lock }: then the last scoring and the end
 detail-closing = After this turn: last scoring and end of the game
+last-coins = Only for prices in scoring 4; worth nothing at the end
+last-cards = Worth something only if you play them in scoring 4
+last-inhabitants = For upgrades in scoring 4 (up to two); on the ranch worth nothing at the end
+last-vases = Only for prices in scoring 4; worth nothing at the end
+last-vp = Counts at once
+last-site = A site for cards and projects in scoring 4, for tokens and goals; a vase for prices there
 detail-last-turn = Your last turn; then who is still due
 detail-lay = Touches { $laid } ({ $there })
 lay-opens-none = opens no space
@@ -313,13 +407,19 @@ refuse-cost-extra = { $what }: the price is { $cost }, and { $extra } more or { 
 refuse-exchange-inhabitant = This tile takes inhabitants from your ranch or coins, no vases. Still missing: { $missing }.
 refuse-exchange-vase = This tile takes vases or coins, no inhabitants. Still missing: { $missing }.
 refuse-exchange-coins = This tile takes coins only. Still missing: { $missing }.
-refuse-demand = { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }.
+refuse-demand =
+    { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }{ $how ->
+        [part] {"; wherever your boats go, you show at most "}{ $best } of { $all } resources.
+        [rest] {"; your boats could show the resources."}
+        [dear] {"; your boats could show it, but you cannot pay for the moves."}
+       *[none] {"."}
+    }
 refuse-demand-boats = { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; your boats could show it.
 refuse-demand-boats-levers = { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; your boats with { $levers } could make up for it.
 refuse-demand-levers =
     { $n ->
-        [one] { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; of the resources { $levers } makes up for 1.
-       *[other] { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; of the resources { $levers } make up for 1 each.
+        [one] { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; with your boats at best { $best } of { $all } resources; { $levers } makes up for 1.
+       *[other] { $what } requires { $cost } (resources are shown, not spent). Still missing: { $missing }; with your boats at best { $best } of { $all } resources; { $levers } make up for 1 each.
     }
 missing-supply = an inhabitant in your supply
 refuse-what-plot = Developing space { $space }
@@ -346,7 +446,7 @@ refuse-space-far = Space { $space } touches no tile yet, not even over a bridge 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
 pass-shared-turn = Pass to my next turn, take free gains
-pass-shared-ask = Always pass here, take free gains
+pass-shared-ask = Always pass this part, take free gains
 
 ## Log
 
@@ -455,6 +555,7 @@ note-cactus = The Grey Eminence’s cactus marker: { $from } → { $n } (income 
 ## Why something is gained or lost
 
 why-ship = ship at { $space }
+why-ship-cards = cards, ship at { $space }
 why-region = { $region } reward
 why-lever = { $lever }, now down
 why-project = project { $tile }

@@ -10,8 +10,16 @@ ask-action =
         [solo] Który kafelek? Szara Eminencja zacznie: Osadnictwo – buduje (żeton B: 2), Hodowla – bydło (B: +kaktus), inne – kaktus +1 ({ $from } → { $to } PZ; B +2).
        *[other] Twoja tura: który kafelek akcji bierzesz? Najpierw karta jego grupy lub projekt albo odrzucenie karty tej grupy za monety.
     }
-ask-card = Krok karty: zagrywasz kartę { $group } lub projekt czy odrzucasz kartę { $group } za monety?
-ask-building = Zagrywasz dowolną kartę lub projekt czy dociągasz dwie karty?
+ask-card =
+    { $project ->
+        [none] Krok karty: zagrywasz czy odrzucasz za monety kartę { $group }? Żaden projekt nie jest teraz możliwy.
+       *[some] Krok karty: zagrywasz kartę { $group } lub projekt czy odrzucasz kartę { $group } za monety?
+    }
+ask-building =
+    { $project ->
+        [none] Zagrywasz dowolną kartę czy dociągasz dwie karty? Żaden projekt nie jest teraz możliwy.
+       *[some] Zagrywasz dowolną kartę lub projekt czy dociągasz dwie karty?
+    }
 ask-explore =
     { $of ->
         [one] Czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
@@ -27,17 +35,45 @@ ask-progress = Czy modernizujesz? Dźwignie na koniec: { $from } → { $to } PZ 
 ask-modernise = Którą dźwignię stawiasz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3). Po pasie nic z tego, co oddano, nie wraca.
 ask-region =
     { $how ->
-        [covered] Który region wskazujesz? Wszystkie nagrody są zakryte; pozostałe trzy dają każdemu monetę za każdą obecność.
+        [covered] Który region wskazujesz? Nagrody są zakryte, więc sam nic nie daje. Pozostałe trzy dają każdemu monetę za każdą obecność.
         [solo] Który region wybierasz? Jego nagroda będzie zakryta do punktacji. Obecność w trzech pozostałych: ty monety, ona PZ.
-        [solo-covered] Który region wskazujesz? Wszystkie nagrody są zakryte. Obecność w trzech pozostałych: ty monety, ona PZ.
+        [solo-covered] Który region wskazujesz? Nagrody są zakryte, więc sam nic nie daje. Obecność w trzech pozostałych: ty monety, ona PZ.
        *[other] Który region wybierasz? Jego nagroda będzie zakryta do punktacji; pozostałe trzy dają każdemu monetę za każdą obecność.
     }
-ask-sail = Gdzie zatrzymuje się twój statek? Dostajesz to, co tam podano; mijane pola nic nie dają.
-ask-shared-settle = Osadnictwo, część wspólna: rozwijasz, ulepszasz, zagrywasz dowolną kartę lub projekt czy odrzucasz dowolną kartę za monety?
-ask-shared-cattle = Hodowla bydła, część wspólna: 1 bydło (puste zagłębienie zwiększa dochód), dowolna karta lub projekt czy odrzucenie dowolnej za monety?
-ask-shared-building = Budowanie, część wspólna: zagrywasz dowolną kartę lub projekt czy odrzucasz dowolną kartę za monety?
+ask-sail =
+    Gdzie zatrzymuje się twój statek? Dostajesz to, co tam podano; mijane pola nic nie dają.{ $how ->
+        [end] {" Potem ostatnia punktacja i koniec."}
+        [last] {" To twoja ostatnia tura."}
+       *[on] {""}
+    }
+ask-shared-settle =
+    { $project ->
+        [none] Osadnictwo, część wspólna: rozwijasz, ulepszasz, zagrywasz czy odrzucasz za monety dowolną kartę? Żaden projekt nie jest teraz możliwy.
+       *[some] Osadnictwo, część wspólna: rozwijasz, ulepszasz, zagrywasz dowolną kartę lub projekt czy odrzucasz dowolną kartę za monety?
+    }
+ask-shared-cattle =
+    Hodowla bydła, część wspólna: { $how ->
+        [some] 1 bydło (każdy dochód +{ $gain }), dowolna karta
+        [no-income] 1 bydło, dowolna karta
+       *[none] dowolna karta
+    }{ $project ->
+        [none] {""}
+       *[some] {" lub projekt"}
+    } czy odrzucenie dowolnej za monety?{ $how ->
+        [none] {" Brak bydła lub pastwiska."}
+       *[other] {""}
+    }
+ask-shared-building =
+    { $project ->
+        [none] Budowanie, część wspólna: zagrywasz dowolną kartę czy odrzucasz dowolną za monety? Żaden projekt nie jest teraz możliwy.
+       *[some] Budowanie, część wspólna: zagrywasz dowolną kartę lub projekt czy odrzucasz dowolną kartę za monety?
+    }
 ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty (potem zagranie lub odrzucenie jednej) czy zamiast tego wszystkiego dźwignia?
-ask-shared-card = Ekspansja, część wspólna: zagrywasz dowolną kartę lub projekt czy odrzucasz dowolną kartę za monety?
+ask-shared-card =
+    { $project ->
+        [none] Ekspansja, część wspólna: zagrywasz dowolną kartę czy odrzucasz dowolną za monety? Żaden projekt nie jest teraz możliwy.
+       *[some] Ekspansja, część wspólna: zagrywasz dowolną kartę lub projekt czy odrzucasz dowolną kartę za monety?
+    }
 ask-shared-regions = Punktowanie regionów, część wspólna: co bierzesz?
 ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz dowolnie wielu, po 3 monety lub 3 karty? Mieszkańcami płacisz za działki, domy, miasta, bydło.
 ask-shared-progress = Postęp, część wspólna: modernizujesz za mieszkańca i monety czy dociągasz kartę?
@@ -67,20 +103,27 @@ ask-reduce = Która dźwignia zastępuje brakujący surowiec?
 ask-site = Który zakład produkcyjny budujesz?
 ask-site-or-vase = Zakład produkcyjny czy waza?
 ask-track = Na którym torze robisz kroki: { $n }?
-ask-scoring-card = Punktacja { $number }, wybór { $time } z 2: zagrywasz kartę lub projekt czy ulepszasz? Pas kończy ten krok.
-ask-token = Pod którym kafelkiem punktacji kładziesz żeton { $n }? Każdy kafelek przyjmuje jeden twój żeton na całą grę.
+ask-scoring-card =
+    { $project ->
+        [none] Punktacja { $number }, wybór { $time } z 2: zagrywasz kartę czy ulepszasz? Żaden projekt nie jest teraz możliwy. Pas kończy ten krok.
+       *[some] Punktacja { $number }, wybór { $time } z 2: zagrywasz kartę lub projekt czy ulepszasz? Pas kończy ten krok.
+    }
+ask-token = Pod którym kafelkiem punktacji kładziesz żeton { $n }? Każdy kafelek przyjmuje jeden na całą grę. PZ mogą spaść poniżej 0.
 ask-exchange-points = Czy opłacasz wszystkie wymiany ({ $n })? Wtedy jeszcze +{ $points } PZ za żeton, inaczej −{ $points } PZ. Zapłata częściowa się nie liczy.
 
 ## Grupy odpowiedzi
 
 group-any-time = Łodzie i dźwignie
+group-boats = Łodzie
+group-levers = Dźwignie
 group-play = Zagraj kartę
 group-project = Projekt specjalny
-about-project = Każdy gracz raz. 2 mieszkańców z twoich zasobów: 1 na ranczo, 1 zostaje nad projektem
+about-project = Każdy projekt raz na gracza. Z twoich zasobów 1 zostaje nad nim (bez obecności), potem 1 na ranczo
 group-discard = Odrzuć za monety
 group-develop = Rozwiń
 group-house = Ulepsz do domu
 group-settlement = Ulepsz do miasta
+about-settlement = Dom odkładasz obok: zbudujesz go znów dopiero, gdy na twojej planszy nie będzie żadnego
 group-cattle = Wstaw bydło
 about-cattle =
     { $n ->
@@ -141,11 +184,35 @@ offer-return-inhabitant = Oddaj 1 mieszkańca i zmodernizuj
 offer-site = Zakład: { $site }
 offer-vase = 1 waza
 offer-own-tile = { $tile }: { $values }
-offer-skip = Pas
+offer-skip-explore = Pas: bez eksploracji
+offer-skip-pasture = Pas: bez pastwiska
+offer-skip-settle = Pas: bez rozwoju i ulepszenia
+offer-skip-progress = Pas: bez modernizacji
+offer-skip-modernise = Pas: bez modernizacji
+offer-skip-upgrade = Pas: bez ulepszenia
+offer-skip-card = Pas: nic w kroku karty
+offer-skip-building = Pas: bez zagrania i dociągu
+offer-skip-scoring-card = Pas: bez dalszych kart i ulepszeń
+offer-skip-shared-settle = Pas: Osadnictwo, część wspólna
+offer-skip-shared-cattle = Pas: Hodowla bydła, część wspólna
+offer-skip-shared-building = Pas: Budowanie, część wspólna
+offer-skip-shared-card = Pas: Ekspansja, karta
+offer-skip-shared-hiring = Pas: bez dalszego zatrudniania
+offer-skip-shared-progress = Pas: Postęp, część wspólna
+offer-skip-card-house = Pas: bez domu
+offer-skip-card-settlement = Pas: bez miasta
+detail-pass-only = Przepada tylko to
+pass-no-cattle = bez pastwiska na mapie nikt nie wstawi bydła
+then-ship = potem statek: { $to }
 detail-pass = Przepada tylko to; reszta idzie dalej jak zwykle
 detail-skip = Potem możesz użyć dźwigni: { $what }; każda: −1 PZ w punktacji
 lever-pays = { $lever } ({ $coins })
 lever-number = { $lever }
+token-ahead = Potem żeton { $number }, jak teraz stoi: { $what }
+token-ahead-met = { $tile } +{ $n } PZ
+token-ahead-missed = { $tile } −{ $n } PZ
+token-ahead-missed-of = { $tile } −{ $n } PZ (wymaga { $asked }, masz { $has })
+token-ahead-paid = { $tile } ±{ $n } PZ (wymiany)
 offer-space = Pole { $space }: { $gain }
 offer-reduce-none-used = Bez dźwigni
 offer-reduce-l10 = L10
@@ -167,12 +234,20 @@ detail-own-tile = Projekt: { $cost } → { $vp } PZ (2×{ $base }), { $track } +
 detail-cost = { $cost }
 detail-boat = { $cost }: { $to }, { $from }
 boat-shows = { $of } { $from } → { $to }
+boat-either = 1 lub 2
+boat-number = łódź { $n }
+boat-other = druga łódź
+boat-card = { $card } (koniec: { $vp } PZ)
+boat-card-does = zagrana: { $what }
+boat-cost-in-all = razem: { $cost }
 boat-project = projekt { $tile } ({ $cost } → { $vp } PZ)
+boat-project-short = projekt { $tile } ({ $vp } PZ)
 boat-enough = starczy, by zagrać: { $for }
 boat-enough-more = starczy, by zagrać: { $for } i jeszcze { $n }
 boat-helps = pomaga zagrać: { $for }
-boat-helps-both = pomaga zagrać: { $for }, z łodzią { $other }
-boat-helps-both-levers = pomaga zagrać: { $for }, z łodzią { $other }, { $levers }
+boat-helps-both = pomaga zagrać: { $for }
+boat-then = potem { $boat }: { $to }
+boat-then-levers = potem { $boat }: { $to }, użyj { $levers }
 boat-helps-more = pomaga zagrać: { $for } i jeszcze { $n }
 boat-helps-others = pomaga zagrać inne: { $n }
 change-coins = monety { $from } → { $to }
@@ -188,29 +263,36 @@ change-project-last = ranczo +0, zas. ogólne 1 → 0
 change-no-supply = zasoby ogólne puste
 change-vp = PZ { $from } → { $to }
 detail-changes = U ciebie: { $what }
-detail-group-any-time = Łodzie: w dół rzeki za darmo, w górę 2 monety, choćby daleko. Opuszczona dźwignia: 0 PZ w punktacji
-detail-group-boats = W dół rzeki za darmo, w górę 2 monety, choćby daleko
+detail-group-any-time = Łodzie: z prądem za darmo, pod prąd 2 monety. Dźwignia w dół: 1 PZ mniej. Potem pytanie wraca
+detail-group-boats = Z prądem za darmo, pod prąd 2 monety za ruch, choćby najdalszy; potem pytanie wraca
+detail-group-levers = Opuszczona dźwignia nie da PZ w punktacji; potem pytanie wraca
 detail-lever = { $lever } w dół: 1 PZ mniej w punktacji; { $what }
 lever-down = { $lever } w dół: 1 PZ mniej
 give-up-then = potem możesz użyć: { $levers }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
-        [one] Karta zmierzchu. Dźwignia od { $n } monety. Potem wszyscy: za monety i mieszkańca albo dociąg 1.
-        [few] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: za monety i mieszkańca albo dociąg 1.
-        [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: za monety i mieszkańca albo dociąg 1.
-       *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: za monety i mieszkańca albo dociąg 1.
+        [one] Karta zmierzchu. Dźwignia od { $n } monety. Potem wszyscy: dźwignia za monety i mieszkańca albo 1 karta.
+        [few] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: dźwignia za monety i mieszkańca albo 1 karta.
+        [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: dźwignia za monety i mieszkańca albo 1 karta.
+       *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: dźwignia za monety i mieszkańca albo 1 karta.
     }
 detail-progress-solo =
     { $n ->
-        [one] Karta zmierzchu. Dźwignia od { $n } monety. Potem druga za monety i mieszkańca albo dociąg 1.
-        [few] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo dociąg 1.
-        [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo dociąg 1.
-       *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo dociąg 1.
+        [one] Karta zmierzchu. Dźwignia od { $n } monety. Potem druga za monety i mieszkańca albo 1 karta.
+        [few] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
+        [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
+       *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
     }
-detail-hiring = Karta nocy. 1 mieszkaniec, eksploruj. Potem wszyscy: ilu chcą, po 3 monety lub 3 karty (zasoby: { $n }).
-detail-hiring-solo = Karta nocy. 1 mieszkaniec, eksploruj. Potem ilu chcesz, po 3 monety albo 3 karty (zasoby: { $n }).
-detail-regions = Karta zmierzchu. Nagroda regionu. Potem wszyscy: moneta za każdą obecność w innych (ty { $range }).
+detail-hiring = Karta nocy. 1 mieszkaniec, eksploruj. Potem wszyscy: ilu chcą, po 3 monety lub 3 karty ({ $n ->
+        [0] ty: nikogo
+       *[other] ty: do { $n }
+    }).
+detail-hiring-solo = Karta nocy. 1 mieszkaniec, eksploruj. Potem po 3 monety albo 3 karty ({ $n ->
+        [0] nikogo więcej
+       *[other] do { $n }
+    }).
+detail-regions = Karta zmierzchu. Nagroda regionu. Potem wszyscy: moneta za obecność w innych regionach (ty { $range }).
 detail-modernise = { $text } U ciebie: { $coins }
 detail-return-inhabitant = Ranczo { $from } → { $to }; potem dźwignia za { $least } lub więcej monet, masz { $coins }
 detail-l02 = L02 w dół; nowa w górze od { $least } monet (masz { $coins }) i bez mieszkańca
@@ -262,6 +344,11 @@ brings-scoring =
         [many] każda punktacja: +{ $what }
        *[other] każda punktacja: +{ $what }
     }
+brings-scoring-now =
+    { $left ->
+        [2] ta i ostatnia punktacja: +{ $what }
+       *[other] ta i każda dalsza punktacja: +{ $what }
+    }
 brings-coins = punktacje prócz ostatniej: +{ $what }
 brings-both = punktacje: +{ $what } (ostatnia: PZ)
 brings-end = koniec: { $what }
@@ -273,6 +360,7 @@ brings-others =
        *[other] bydło innych, co punktację: +{ $n } PZ
     }
 house-around = miasto: { $n } z { $wanted } pionków wokół
+settlement-second = drugie tu: −{ $vp } PZ
 lose-vp = −{ $vp } PZ
 cost-extra =
     { $n ->
@@ -286,6 +374,12 @@ detail-lock-end = Pierwszy ({ $lock }): twoja ostatnia tura, potem zaległe
 detail-lock-round = Pierwszy ({ $lock }): punktacja cząstkowa, potem runda 2
 detail-lock-final = Jako pierwszy ({ $lock }): ostatnia punktacja i koniec
 detail-closing = Po tej turze: ostatnia punktacja i koniec gry
+last-coins = Tylko na ceny w punktacji 4; na koniec nic niewarte
+last-cards = Warte coś tylko, jeśli zagrasz je w punktacji 4
+last-inhabitants = Na ulepszenia w punktacji 4 (do dwóch); na ranczu na koniec nic niewarci
+last-vases = Tylko na ceny w punktacji 4; na koniec nic niewarte
+last-vp = Liczą się od razu
+last-site = Zakład: karty i projekty w punktacji 4, żetony i cele; waza: tamtejsze ceny
 detail-last-turn = Twoja ostatnia tura; potem zaległe
 detail-lay = Styka się z { $laid } ({ $there })
 lay-opens-none = nie otwiera żadnego pola
@@ -339,15 +433,21 @@ refuse-cost-extra = { $what }: cena to { $cost } i jeszcze { $extra } lub po { $
 refuse-exchange-inhabitant = Ten kafelek przyjmuje mieszkańców z twojego rancza albo monety, nie wazy. Brakuje jeszcze: { $missing }.
 refuse-exchange-vase = Ten kafelek przyjmuje wazy albo monety, nie mieszkańców. Brakuje jeszcze: { $missing }.
 refuse-exchange-coins = Ten kafelek przyjmuje tylko monety. Brakuje jeszcze: { $missing }.
-refuse-demand = { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }.
+refuse-demand =
+    { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }{ $how ->
+        [part] {"; z łodziami pokażesz najwyżej tyle surowców: "}{ $best } z { $all }.
+        [rest] {"; surowce mogą pokazać twoje łodzie."}
+        [dear] {"; mogą to pokazać twoje łodzie, ale nie stać cię na ich ruchy."}
+       *[none] {"."}
+    }
 refuse-demand-boats = { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; mogą to pokazać twoje łodzie.
 refuse-demand-boats-levers = { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; zapewnią to twoje łodzie i { $levers }.
 refuse-demand-levers =
     { $n ->
-        [one] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; 1 z surowców zastąpi { $levers }.
-        [few] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; po 1 surowcu zastąpią { $levers }.
-        [many] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; po 1 surowcu zastąpią { $levers }.
-       *[other] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; po 1 surowcu zastąpią { $levers }.
+        [one] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; z łodziami najwyżej { $best } z { $all }; 1 zastąpi { $levers }.
+        [few] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; z łodziami najwyżej { $best } z { $all }; po 1 zastąpią { $levers }.
+        [many] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; z łodziami najwyżej { $best } z { $all }; po 1 zastąpią { $levers }.
+       *[other] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; z łodziami najwyżej { $best } z { $all }; po 1 zastąpią { $levers }.
     }
 missing-supply = mieszkaniec w twoich zasobach ogólnych
 refuse-what-plot = Rozwinięcie na polu { $space }
@@ -374,7 +474,7 @@ refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem ter
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
 pass-shared-turn = Pas do mojej następnej tury, zyski biorę
-pass-shared-ask = Tu zawsze pas, darmowe zyski biorę
+pass-shared-ask = W tej części zawsze pas, zyski biorę
 
 ## Dziennik
 
@@ -487,6 +587,7 @@ note-cactus = Znacznik kaktusa Szarej Eminencji: { $from } → { $n } (dochód z
 ## Skąd zysk lub strata
 
 why-ship = statek na { $space }
+why-ship-cards = karty, statek na { $space }
 why-region = nagroda regionu { $region }
 why-lever = { $lever }, teraz opuszczona
 why-project = projekt { $tile }

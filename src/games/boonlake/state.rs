@@ -29,6 +29,8 @@ pub(crate) enum Why {
     Action(ActionTile),
     Space(SpaceId),
     River(RiverId),
+    /// Cards, for where the ship stops.
+    ShipCards(RiverId),
     Region(Region),
     Lever(Lever),
     Project(ScoringId),
@@ -138,6 +140,11 @@ impl Board {
     /// How many interim scorings are to come, with the one that is being held.
     pub(crate) fn scorings_left(&self) -> u8 {
         SCORINGS.saturating_sub(self.scorings)
+    }
+
+    /// Whether the game ends with this turn, if a ship has been or now comes through the last lock of round 2 (LOC-06).
+    pub(crate) fn is_last_turn(&self) -> bool {
+        self.players.seats().next(self.active) == self.start
     }
 
     /// Whether the next interim scoring, or the one that is being held, is the last one.

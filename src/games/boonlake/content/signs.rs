@@ -11,6 +11,8 @@ pub(crate) enum Sign {
     Vase,
     Vp,
     Piece(Kind),
+    /// Any piece on the map.
+    Presence,
     Track(Track),
     /// The income at the marker of a track.
     Income(Track),

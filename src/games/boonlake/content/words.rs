@@ -48,8 +48,8 @@ card_words! {
             between(vec![Sign::Piece(Kind::House)], Sign::Text(format!("−{less}")), vec![Sign::Piece(Kind::Inhabitant)]);
         ToSettlement { less: Less, presence: Less } = "to-settlement", "to-settlement $less $presence" => between(
             vec![Sign::Piece(Kind::Settlement)],
-            Sign::Text(format!("−{less} −{presence}")),
-            vec![Sign::Piece(Kind::Inhabitant)],
+            Sign::Text(format!("−{less}")),
+            [vec![Sign::Piece(Kind::Inhabitant)], count(format!("−{presence}"), Sign::Presence)].concat(),
         );
         /// So many VP for each (CRD-10).
         Count { of: Counted, vp: Number } = "count", "count $of $vp" =>

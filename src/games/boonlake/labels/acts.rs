@@ -4,7 +4,7 @@ use super::names::{
     card_detail, card_name, card_offer, lever_name, plot_name, price_list, printed, project_detail, scoring_name,
     unplayed,
 };
-use super::{details, goals, now, pieces};
+use super::{details, goals, now, pieces, tokens};
 use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Kind, Lever};
@@ -42,7 +42,7 @@ impl Choice<State> for Deed {
             Act::RegionCoins { lever } => format!("coins{}", if lever { "/l06" } else { "" }),
             Act::TakeShare => "draw-two".to_owned(),
             Act::GiveUp(what) => format!("give-up/{}", give_up(what)),
-            Act::Skip | Act::SkipCard => "skip".to_owned(),
+            Act::Skip(_) | Act::SkipCard(_) => "skip".to_owned(),
         }
     }
 
@@ -53,6 +53,7 @@ impl Choice<State> for Deed {
         match self.act {
             Act::Cattle(_) => label.about(Text::new("about-cattle").with("n", PER_HOUSE)),
             Act::Project(_) => label.about("about-project"),
+            Act::Settlement { .. } => label.about("about-settlement"),
             _ => label,
         }
     }
@@ -161,23 +162,23 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
         Act::ReturnToModernise => {
             Label::from("offer-return-inhabitant").detail(details::modernising(state, seat, "detail-return-inhabitant"))
         }
-        Act::Skip => Label::from("offer-skip").detail("detail-pass"),
-        Act::SkipCard => {
+        Act::Skip(of) => pass(of).detail(details::pass(state, seat, of)),
+        Act::SkipCard(of) => {
             let levers = levers::skipping_levers(state, seat);
             let pays = |it: &Lever| {
                 let coins = details::coins(state, seat, levers::for_skipping(state, seat, *it) as i32);
                 Text::new("lever-pays").with("lever", printed(Lever::key(*it))).with("coins", coins)
             };
-            let label = Label::from("offer-skip");
-            match levers.is_empty() {
-                // In a scoring a pass ends the whole step (INT-01).
-                true if state.board.phase == Phase::Scoring => label,
-                true => label.detail("detail-pass"),
-                false => {
-                    let what: Vec<Text> = levers.iter().map(pays).collect();
-                    label.detail(Text::new("detail-skip").with("what", what))
-                }
+            let label = pass(of);
+            let what: Vec<Text> = levers.iter().map(pays).collect();
+            let skip = (!what.is_empty()).then(|| Text::new("detail-skip").with("what", what));
+            // In a scoring a pass ends the whole step, and the token comes (INT-01, INT-02).
+            if state.board.phase == Phase::Scoring {
+                let clauses =
+                    [skip.map(|it| Clause::new(0, it)), tokens::ahead(state, seat).map(|it| Clause::new(1, it))];
+                return label.detail(Text::of_clauses(clauses.into_iter().flatten().collect()));
             }
+            label.detail(skip.unwrap_or_else(|| details::pass(state, seat, of)))
         }
     }
 }
@@ -186,6 +187,11 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
 fn helping(state: &State, then: &State, seat: Seat, mut brings: Vec<Clause>) -> Text {
     brings.extend(goals::clauses(state, then, seat, 2));
     Text::of_clauses(brings)
+}
+
+/// What is passed on: where a pass is taken back later, it has to be known from others.
+fn pass(of: &'static str) -> Label {
+    Label::from(Text::new(format!("offer-skip-{of}")))
 }
 
 fn hire(state: &State, seat: Seat, id: &'static str, paid: Text) -> Label {

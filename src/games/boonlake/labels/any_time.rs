@@ -1,14 +1,17 @@
 //! Boats and levers as offers beside what is asked (TIM-06).
 
+use std::cmp::Reverse;
+
 use super::details::{coins, hand, hire, lever};
 use super::names::{card_name, price_list, printed, resource_name};
+use super::now;
 use crate::engine::{Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Group, Lever};
 use crate::games::boonlake::rules::any_time::{AnyTime, Aside, TEN, Wanted, helped};
 use crate::games::boonlake::rules::cards::{Demand, ELEVEN, fewer, levers_for_resources};
 use crate::games::boonlake::rules::projects;
-use crate::games::boonlake::rules::resources::{BoatMove, boats_could_show, shown_from};
+use crate::games::boonlake::rules::resources::{BoatMove, boat_moves, missing, shown_from};
 use crate::games::boonlake::state::{LeverState, State};
 
 pub(crate) fn words(state: &State, aside: &Aside) -> Label {
@@ -33,7 +36,10 @@ fn boat(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Labe
     let at = |place: usize| resource_name(state.content.canal[place]);
     let id = if step.lever { "offer-boat-lever" } else { "offer-boat" };
     let from = player.boats[step.boat];
-    let label = Text::new(id).with("n", step.boat + 1).with("from", at(from)).with("to", at(step.to));
+    let label = Text::new(id).with("from", at(from)).with("to", at(step.to));
+    // PRD-03: two boats at one place are one boat to choose from.
+    let alike = player.boats[0] == player.boats[1];
+    let label = if alike { label.with("n", Text::new("boat-either")) } else { label.with("n", step.boat + 1) };
     let mut boats = player.boats;
     boats[step.boat] = step.to;
     let [now, then] = [player.boats, boats].map(|it| shown_from(player, &state.content, it));
@@ -47,18 +53,22 @@ fn boat(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Labe
     let cost = price_list(&Goods::coins(step.price));
     let detail = Text::new("detail-boat").with("cost", cost).with("to", change(step.to)).with("from", change(from));
     // The names of two cards may be longer than there is room; the first is what the move is offered for.
-    let all = [detail].into_iter().chain(serves(state, seat, step, group));
-    let clauses = all.zip([0, 0, 1]).map(|(it, rank)| Clause::new(rank, it)).collect();
+    let mut clauses = vec![Clause::new(0, detail)];
+    clauses.extend(serves(state, seat, step, group));
     Label::from(label).detail(Text::of_clauses(clauses))
 }
 
 /// What the move is enough for, then what it only helps, as far as there is room for names.
-fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Vec<Text> {
-    let (enough, helps) = helped(state, seat, &step, group);
+fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Vec<Clause> {
+    let (mut enough, mut helps) = helped(state, seat, &step, group);
+    // Projects come first: they bring the most VP.
+    let worth = |it: &Wanted| Reverse(if let Wanted::Project(area) = it { points(state, seat, *area) } else { 0 });
+    enough.sort_by_key(worth);
+    helps.sort_by_key(worth);
     let (completes, others) = (enough.len(), helps.len());
     let some = |id: &'static str, of: Vec<Wanted>| {
-        // What a project costs and brings has room where it is named alone.
-        let alone = of.len() == 1 && matches!(id, "boat-enough" | "boat-helps" | "boat-helps-both");
+        // What a project costs has room where it is named alone.
+        let alone = of.len() == 1 && matches!(id, "boat-enough" | "boat-helps");
         let names = of.into_iter().map(|it| named(state, seat, it, alone));
         Text::new(id).with("for", names.collect::<Vec<_>>())
     };
@@ -69,24 +79,62 @@ fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Ve
     match (completes, others) {
         (0, 0) => Vec::new(),
         (0, 1) => match together(state, seat, step, helps[0]) {
-            None => vec![some("boat-helps", helps)],
-            Some(levers) => {
-                let id = if levers.is_empty() { "boat-helps-both" } else { "boat-helps-both-levers" };
-                let levers = levers.into_iter().map(|it| Text::new("lever-number").with("lever", printed(it.key())));
-                vec![some(id, helps).with("other", 2 - step.boat).with("levers", levers.collect::<Vec<_>>())]
+            None => vec![Clause::new(0, some("boat-helps", helps))],
+            Some(both) => {
+                let levers = both.levers.iter().map(|it| Text::new("lever-number").with("lever", printed(it.key())));
+                let levers: Vec<Text> = levers.collect();
+                let alike = state.board.players[seat].boats[0] == state.board.players[seat].boats[1];
+                let other = Text::new(if alike { "boat-other" } else { "boat-number" }).with("n", 2 - step.boat);
+                let then = Text::new(if levers.is_empty() { "boat-then" } else { "boat-then-levers" });
+                let then = then.with("boat", other).with("to", resource_name(state.content.canal[both.to]));
+                let cost = Text::new("boat-cost-in-all").with("cost", price_list(&both.cost));
+                // Where all of that is too long, the price gives way first.
+                vec![
+                    Clause::new(0, some("boat-helps-both", helps)),
+                    Clause::new(1, then.with("levers", levers)),
+                    Clause::new(2, cost),
+                ]
             }
         },
-        (0, 2) => vec![some("boat-helps", helps)],
-        (0, _) => vec![first("boat-helps-more", helps)],
-        (1..=2, 0) => vec![some("boat-enough", enough)],
-        (1, 1) => vec![some("boat-enough", enough), some("boat-helps", helps)],
-        (1, n) => vec![some("boat-enough", enough), Text::new("boat-helps-others").with("n", n)],
-        _ => vec![first("boat-enough-more", enough)],
+        (0, 2) => vec![Clause::new(0, some("boat-helps", helps))],
+        (0, _) => vec![Clause::new(0, first("boat-helps-more", helps))],
+        (1, n) => {
+            let does = match enough[0] {
+                Wanted::Card(card) => {
+                    Some(Clause::new(1, Text::new("boat-card-does").with("what", now::card(state, seat, card))))
+                }
+                Wanted::Project(_) => None,
+            };
+            let others = match n {
+                0 => None,
+                1 | 2 => Some(some("boat-helps", helps)),
+                n => Some(Text::new("boat-helps-others").with("n", n)),
+            };
+            let others = others.map(|it| Clause::new(2, it));
+            [Clause::new(0, some("boat-enough", enough))].into_iter().chain(does).chain(others).collect()
+        }
+        (2, 0) => vec![Clause::new(0, some("boat-enough", enough))],
+        (2, n) => {
+            let others = match n {
+                1 | 2 => some("boat-helps", helps),
+                n => Text::new("boat-helps-others").with("n", n),
+            };
+            vec![Clause::new(0, some("boat-enough", enough)), Clause::new(2, others)]
+        }
+        _ => vec![Clause::new(0, first("boat-enough-more", enough))],
     }
 }
 
+/// What the other boat does so that both show a demand together.
+struct Both {
+    to: usize,
+    levers: Vec<Lever>,
+    /// Of both moves and of what is played.
+    cost: Goods,
+}
+
 /// Whether the other boat could show the rest then, and what levers that would need (MOD-09).
-fn together(state: &State, seat: Seat, step: BoatMove, wanted: Wanted) -> Option<Vec<Lever>> {
+fn together(state: &State, seat: Seat, step: BoatMove, wanted: Wanted) -> Option<Both> {
     let demand = match wanted {
         Wanted::Card(card) => Demand::of_card(state, seat, card),
         Wanted::Project(area) => projects::demand(state, seat, area),
@@ -97,26 +145,51 @@ fn together(state: &State, seat: Seat, step: BoatMove, wanted: Wanted) -> Option
     if step.lever {
         player.levers[Lever::L07 as usize] = LeverState::Down;
     }
-    let coins = player.coins.checked_sub(step.price + demand.coins);
-    let coins = coins?;
+    player.coins = player.coins.checked_sub(step.price)?;
+    let coins = player.coins.checked_sub(demand.coins)?;
+    let free = player.is_up(Lever::L07);
     let levers = levers_for_resources(&then, seat);
-    [Vec::new(), levers].into_iter().find(|it| {
-        let left = fewer(&demand.resources, it.len());
-        left.iter().any(|wanted| boats_could_show(&then, seat, &[1 - step.boat], coins, wanted))
+    // Of the moves that do it the cheapest is told, one with L07 only where nothing else does.
+    let mut moves = boat_moves(&then, seat, free);
+    let other = if then.board.players[seat].boats[0] == then.board.players[seat].boats[1] { 0 } else { 1 - step.boat };
+    moves.retain(|it| it.boat == other && it.price <= coins);
+    moves.sort_by_key(|it| (it.lever, it.price));
+    [Vec::new(), levers].into_iter().find_map(|mut levers| {
+        let left = fewer(&demand.resources, levers.len());
+        let shows = |it: &&BoatMove| {
+            let mut boats = then.board.players[seat].boats;
+            boats[it.boat] = it.to;
+            let shown = shown_from(&then.board.players[seat], &state.content, boats);
+            left.iter().any(|wanted| missing(&shown, wanted) == 0)
+        };
+        let found = moves.iter().find(shows)?;
+        levers.extend(found.lever.then_some(Lever::L07));
+        levers.sort();
+        let cost = Goods { coins: step.price + found.price + demand.coins, vases: demand.vases, ..Goods::default() };
+        Some(Both { to: found.to, levers, cost })
     })
 }
 
 fn named(state: &State, seat: Seat, wanted: Wanted, whole: bool) -> Text {
     match wanted {
-        Wanted::Card(card) => card_name(state, card),
+        Wanted::Card(card) => {
+            let (name, vp) = (card_name(state, card), state.content.card(card).vp);
+            if whole && vp > 0 { Text::new("boat-card").with("card", name).with("vp", vp) } else { name }
+        }
         Wanted::Project(area) => {
             let tile = state.content.scoring(state.board.areas[area].tile);
+            let vp = points(state, seat, area);
             if !whole {
-                return Text::new("why-project").with("tile", printed(&tile.key));
+                return Text::new("boat-project-short").with("tile", printed(&tile.key)).with("vp", vp);
             }
             let coins = Goods::coins(projects::demand(state, seat, area).coins).taken();
             let text = Text::new("boat-project").with("tile", printed(&tile.key)).with("cost", coins);
-            text.with("vp", tile.vp * projects::times(state, seat, area))
+            text.with("vp", vp)
         }
     }
+}
+
+/// The VP of a project for this player (PRJ-03).
+fn points(state: &State, seat: Seat, area: usize) -> i32 {
+    state.content.scoring(state.board.areas[area].tile).vp * projects::times(state, seat, area)
 }

@@ -2,15 +2,15 @@
 
 use super::laying::number;
 use super::names::printed;
-use crate::engine::{Clause, Seat, Text};
+use crate::engine::{Arg, Clause, Seat, Text};
 use crate::games::boonlake::content::SpaceId;
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::rules::end::lever_points;
 use crate::games::boonlake::rules::explore::free_spaces;
 use crate::games::boonlake::rules::levers;
-use crate::games::boonlake::rules::upgrade;
-use crate::games::boonlake::state::State;
+use crate::games::boonlake::rules::{ship, upgrade};
+use crate::games::boonlake::state::{Laid, Owner, Phase, State};
 
 /// A number of a player now and then.
 fn change(id: &'static str, from: u32, by: i32) -> Text {
@@ -111,6 +111,31 @@ pub(crate) fn bench(state: &State, seat: Seat, card: bool) -> Vec<Clause> {
 
 pub(crate) fn upgrading(state: &State, seat: Seat) -> Text {
     Text::new("detail-l03").with("n", upgrade::offers(state, seat).len())
+}
+
+/// What a pass gives up: with the own shared part all is done but for the ship (TIM-04), and cattle needs a pasture (CAT-03).
+pub(crate) fn pass(state: &State, seat: Seat, of: &str) -> Text {
+    let board = &state.board;
+    let clauses = |more: Text| Text::of_clauses(vec![Clause::new(0, "detail-pass-only"), Clause::new(1, more)]);
+    let own = board.phase == Phase::Turn && board.active == seat;
+    match sails(state, seat).filter(|_| own && of.starts_with("shared-")) {
+        Some(ship) => clauses(ship),
+        None if of == "pasture" && state.content.space_ids().all(|it| !holds(board.laid(it))) => {
+            clauses("pass-no-cattle".into())
+        }
+        None => "detail-pass".into(),
+    }
+}
+
+fn holds(laid: Option<&Laid>) -> bool {
+    matches!(laid, Some(Laid::Pasture(_)))
+}
+
+/// Where the ship of whoever has the turn can stop afterwards.
+pub(crate) fn sails(state: &State, seat: Seat) -> Option<Text> {
+    let to = ship::reach(state, Owner::Seat(seat), ship::steps(state));
+    let to: Vec<String> = to.iter().map(|it| state.content.river(it.to).key.to_uppercase()).collect();
+    (!to.is_empty()).then(|| Text::new("then-ship").with("to", Arg::Word(to.join(" / "))))
 }
 
 /// So many spaces are named where nothing can be laid yet; more of them say little.

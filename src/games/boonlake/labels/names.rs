@@ -49,6 +49,7 @@ impl Why {
             Why::Action(tile) => action_name(tile),
             Why::Space(space) => Text::new("place-single").with("space", space.number()),
             Why::River(at) => Text::new("why-ship").with("space", river_key(state, at)),
+            Why::ShipCards(at) => Text::new("why-ship-cards").with("space", river_key(state, at)),
             Why::Region(region) => Text::new("why-region").with("region", region_name(region)),
             Why::Lever(lever) => Text::new("why-lever").with("lever", lever_name(lever)),
             Why::Project(tile) => Text::new("why-project").with("tile", printed(&state.content.scoring(tile).key)),

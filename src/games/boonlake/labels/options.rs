@@ -6,9 +6,10 @@ use super::names::{
     unplayed,
 };
 use super::now;
-use crate::engine::{Arg, Choice, Label, Seat, Text};
+use crate::engine::{Arg, Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Lever, Lock, Region};
+use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::content::{CardId, RiverId, ScoringId};
 use crate::games::boonlake::rules::action_tiles::settling;
 use crate::games::boonlake::rules::card_effects::own;
@@ -143,7 +144,8 @@ impl Take {
         }
         let player = &board.players[self.seat];
         if tile == ActionTile::Hiring && player.supply > 0 {
-            return Text::new(format!("detail-hiring{solo}")).with("n", player.supply);
+            // The left part takes the first of them (TIL-05).
+            return Text::new(format!("detail-hiring{solo}")).with("n", player.supply - 1);
         }
         let idle = match tile {
             ActionTile::Hiring => player.supply == 0,
@@ -203,19 +205,35 @@ impl Sail {
     fn leads_to(&self, state: &State) -> Text {
         let board = &state.board;
         // With the turn of the player to the right of the start player the game ends.
-        let is_last = board.players.seats().next(board.active) == board.start;
+        let is_last = board.is_last_turn();
         let fresh = self.locks.iter().find(|it| !board.passed.contains(it));
         let id = match fresh {
             Some(Lock::Last) if board.round == 0 => "detail-lock-round",
             Some(Lock::Last) if is_last => "detail-lock-final",
             Some(Lock::Last) => "detail-lock-end",
             Some(_) => "detail-lock",
-            None if board.closing && is_last => "detail-closing",
+            None if board.closing && is_last => return self.worth(state),
             None if board.closing => "detail-last-turn",
             None => "detail-no-lock",
         };
         let lock = fresh.map(|it| Text::new(format!("lock-{}", it.key())));
         lock.into_iter().fold(Text::new(id), |text, it| text.with("lock", it))
+    }
+}
+
+impl Sail {
+    /// What the space is still good for where only the last scoring comes (INT-01, END-04); that the game ends then, the question says.
+    fn worth(&self, state: &State) -> Text {
+        let id = match state.content.river(self.to).bonus.first() {
+            Some(Gain::Coins(_)) => "last-coins",
+            Some(Gain::Cards(_)) => "last-cards",
+            Some(Gain::Inhabitants(_)) => "last-inhabitants",
+            Some(Gain::Vases(_)) => "last-vases",
+            Some(Gain::Vp(_)) => "last-vp",
+            Some(Gain::Site | Gain::SiteOf(_) | Gain::SiteOrVase) => "last-site",
+            _ => "detail-closing",
+        };
+        id.into()
     }
 }
 
@@ -252,7 +270,10 @@ impl Choice<State> for RegionChoice {
         let detail = detail.with("n", coins(own(self.seat)));
         let printed = std::slice::from_ref(&state.content.region(self.region).reward);
         let yours = now::differing(state, self.seat, printed).filter(|_| self.reward);
-        Label::from(label.with("region", name)).detail(now::behind(detail, yours))
+        let mut clauses = vec![Clause::new(0, detail)];
+        clauses.extend(yours.map(|it| Clause::new(1, Text::new("detail-gain").with("what", it))));
+        clauses.extend(details::sails(state, self.seat).map(|it| Clause::new(2, it)));
+        Label::from(label.with("region", name)).detail(Text::of_clauses(clauses))
     }
 }
 

@@ -14,7 +14,7 @@ use crate::games::boonlake::rules::develop;
 use crate::games::boonlake::rules::end::final_points;
 use crate::games::boonlake::rules::income::{cattle_points, income_of};
 use crate::games::boonlake::rules::upgrade::{self, FEE_VP, Less, PRESENCE, Price};
-use crate::games::boonlake::state::{Laid, Owner, Piece, PlotId, State};
+use crate::games::boonlake::state::{Laid, Owner, Phase, Piece, PlotId, State};
 
 /// What is placed costs, returns, and brings besides income.
 #[derive(Default)]
@@ -48,7 +48,10 @@ pub(crate) fn house(state: &State, seat: Seat, at: PlotId, less: u32) -> Text {
     // The inhabitant on the plot returns, too (UPG-01).
     let back = Back { inhabitants: 1, house: false };
     let around = around(state, seat, at);
-    let later = around.map(|it| [it].into_iter().chain(worth).collect()).unwrap_or_default();
+    // UPG-06: what another settlement in the region costs is no less a part of what it would be worth.
+    let [second, _] = upgrade::settlement_points(state, seat, at);
+    let second = (second != 0).then(|| Text::new("settlement-second").with("vp", -second));
+    let later = around.map(|it| [it].into_iter().chain(second).chain(worth).collect()).unwrap_or_default();
     detail(state, seat, then, Placed { price, back, later, ..Placed::default() })
 }
 
@@ -106,7 +109,7 @@ fn detail(state: &State, seat: Seat, mut then: State, placed: Placed) -> Text {
     clauses.extend(supply.map(|it| Clause::new(9, it)));
     clauses.extend(aside.map(|it: Text| Clause::new(10, it)));
     clauses.extend(brings(Text::new("brings-now"), now).map(|it| Clause::new(1, it)));
-    clauses.extend(brings(scorings(left, &income), income).map(|it| Clause::new(2, it)));
+    clauses.extend(brings(scorings(state, &income), income).map(|it| Clause::new(2, it)));
     clauses.extend(others.map(|n| Clause::new(6, Text::new("brings-others").with("left", left).with("n", n))));
     clauses.extend(brings(Text::new("brings-end"), Goods { vp: end, ..Goods::default() }).map(|it| Clause::new(3, it)));
     clauses.extend(later.into_iter().map(|it| Clause::new(5, it)));
@@ -116,8 +119,11 @@ fn detail(state: &State, seat: Seat, mut then: State, placed: Placed) -> Text {
 }
 
 /// In which scorings an income comes: coins do not in the last one (INC-04).
-fn scorings(left: u8, income: &Goods) -> Text {
+fn scorings(state: &State, income: &Goods) -> Text {
+    let left = state.board.scorings_left();
     match (income.coins, income.vp) {
+        // The income of a scoring comes after its cards and upgrades (INT-01, INT-08).
+        (0, _) if left > 1 && state.board.phase == Phase::Scoring => Text::new("brings-scoring-now").with("left", left),
         (0, _) => Text::new("brings-scoring").with("left", left),
         (_, 0) => Text::new("brings-coins"),
         _ => Text::new("brings-both"),

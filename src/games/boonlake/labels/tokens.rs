@@ -2,7 +2,7 @@
 
 use super::details;
 use super::goals::reached_text;
-use super::names::scoring_name;
+use super::names::{printed, scoring_name};
 use crate::engine::{Choice, Label, Seat, Text};
 use crate::games::boonlake::content::goods::{Goods, amount};
 use crate::games::boonlake::content::kinds::Exchanged;
@@ -53,6 +53,40 @@ fn exchange(state: &State, seat: Seat, what: Exchanged, times: u32) -> Text {
     };
     Text::new(id).with("wanted", times).with("price", exchange_price(what)).with("more", exchanged(what, times))
 }
+
+/// What the token that comes next would bring on each tile that is open to it, as things stand (INT-03 to INT-05); with what is asked
+/// for where there are few.
+pub(crate) fn ahead(state: &State, seat: Seat) -> Option<Text> {
+    let number = state.board.scorings + 1;
+    let tokens = &state.board.players[seat].tokens;
+    let open: Vec<usize> = (0..state.board.areas.len()).filter(|it| tokens[*it].is_none()).collect();
+    let of = |at: &usize| {
+        let area = state.board.areas[*at];
+        let facts = state.content.scoring(area.tile);
+        let wanted = facts.values.get(usize::from(number).checked_sub(1)?).copied()?;
+        let points = u32::from(number) * if area.owner == Some(own(seat)) { 2 } else { 1 };
+        let id = match &facts.condition {
+            Condition::Exchange(_) => "token-ahead-paid",
+            it if conditions::met(state, seat, it, wanted) => "token-ahead-met",
+            _ if open.len() <= FEW => "token-ahead-missed-of",
+            _ => "token-ahead-missed",
+        };
+        let asked = match wanted {
+            (one, 0) => Text::new("number").with("number", one),
+            (one, other) => Text::new("reached-two").with("one", one).with("other", other),
+        };
+        let has = match &facts.condition {
+            Condition::Exchange(_) => asked.clone(),
+            it => reached_text(conditions::reached(state, seat, it)),
+        };
+        Some(Text::new(id).with("tile", printed(&facts.key)).with("n", points).with("asked", asked).with("has", has))
+    };
+    let all: Vec<Text> = open.iter().filter_map(of).collect();
+    (!all.is_empty()).then(|| Text::new("token-ahead").with("number", number).with("what", all))
+}
+
+/// So many tiles have room for what they ask for.
+const FEW: usize = 2;
 
 /// What one exchange costs (INT-07).
 pub(crate) fn exchange_price(what: Exchanged) -> Text {

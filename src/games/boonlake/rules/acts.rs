@@ -10,7 +10,7 @@ use super::levers::{self, GiveUp};
 use super::projects;
 use super::upgrade::{self, Less};
 use super::{Table, hiring, regions};
-use crate::engine::{Ask, Play, Seat, Text};
+use crate::engine::{Arg, Ask, Play, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::Gain;
@@ -58,9 +58,10 @@ pub(crate) enum Act {
     TakeShare,
     /// A lever in place of the shared part (MOD-05).
     GiveUp(GiveUp),
-    Skip,
+    /// To pass on the question of this word.
+    Skip(&'static str),
     /// Not to use the right to a card, for which L04 and L05 may pay (MOD-06).
-    SkipCard,
+    SkipCard(&'static str),
 }
 
 /// An act with the player who may do it.
@@ -100,7 +101,11 @@ pub(crate) fn one_of(t: &mut Table, seat: Seat, right: Right) -> Play<Act> {
     if let Some(key) = right.pass {
         ask = ask.may_pass(SHARED, key);
     }
-    let skip = if cards { Act::SkipCard } else { Act::Skip };
+    if cards {
+        let none = !projects::within_reach(&t.state, seat);
+        ask = ask.with("project", Arg::Word(if none { "none" } else { "some" }.to_owned()));
+    }
+    let skip = if cards { Act::SkipCard(ask.id) } else { Act::Skip(ask.id) };
     let options = |state: &State| {
         let mut offers = (right.offers)(state);
         offers.push(skip);
@@ -115,7 +120,7 @@ pub(crate) fn one_of(t: &mut Table, seat: Seat, right: Right) -> Play<Act> {
         t.say_with(|_| Text::new(format!("note-skip-{id}")).with("seat", seat));
     }
     perform(t, seat, act)?;
-    if cards && matches!(act, Act::SkipCard | Act::GiveUp(_)) {
+    if cards && matches!(act, Act::SkipCard(_) | Act::GiveUp(_)) {
         levers::skipped(t, seat)?;
     }
     Ok(act)
@@ -155,6 +160,6 @@ pub(crate) fn perform(t: &mut Table, seat: Seat, act: Act) -> Play {
         }
         Act::RegionCoins { lever } => regions::take_coins(t, seat, lever),
         Act::GiveUp(what) => levers::give_up(t, seat, what),
-        Act::Skip | Act::SkipCard => Ok(()),
+        Act::Skip(_) | Act::SkipCard(_) => Ok(()),
     }
 }

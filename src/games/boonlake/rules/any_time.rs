@@ -36,6 +36,41 @@ pub(crate) enum AnyTime {
 pub(crate) struct Aside {
     pub what: AnyTime,
     pub seat: Seat,
+    pub among: Among,
+}
+
+/// Of what the group consists in which something is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Among {
+    Boats,
+    Levers,
+    Both,
+}
+
+impl Among {
+    fn of(all: &[AnyTime]) -> Among {
+        let boats = all.iter().any(|it| matches!(it, AnyTime::Boat(..)));
+        let levers = all.iter().any(|it| !matches!(it, AnyTime::Boat(BoatMove { lever: false, .. }, _)));
+        match (boats, levers) {
+            (true, true) => Among::Both,
+            (true, false) => Among::Boats,
+            (false, _) => Among::Levers,
+        }
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Among::Boats => "boats",
+            Among::Levers => "levers",
+            Among::Both => "any-time",
+        }
+    }
+}
+
+/// All of them as offers of one group.
+fn asides(all: Vec<AnyTime>, seat: Seat) -> impl Iterator<Item = Aside> {
+    let among = Among::of(&all);
+    all.into_iter().map(move |what| Aside { what, seat, among })
 }
 
 /// An answer to what is asked, or something else first.
@@ -86,7 +121,7 @@ pub(crate) fn ask<T: Choice<State>>(
             return own.pop().offered("there is one answer");
         }
         let mut picks: Vec<Pick<T>> = own.into_iter().map(Pick::Answer).collect();
-        picks.extend(first.into_iter().map(|what| Pick::First(Aside { what, seat })));
+        picks.extend(asides(first, seat).map(Pick::First));
         match t.choose(seat, ask.clone(), picks)? {
             Pick::Answer(it) => return Ok(it),
             Pick::First(it) => act(t, seat, it.what)?,
@@ -233,7 +268,7 @@ pub(crate) fn last_use(t: &mut Table, seat: Seat) -> Play {
         if left.is_empty() {
             return Ok(());
         }
-        let options = left.into_iter().map(|what| Some(Aside { what, seat })).chain([None]);
+        let options = asides(left, seat).map(Some).chain([None]);
         let ask = Ask::new("last-levers", "INT-09").with("left", t.state.board.scorings_left());
         match t.choose(seat, ask, options)? {
             Some(it) => act(t, seat, it.what)?,
@@ -257,10 +292,9 @@ impl Choice<State> for Aside {
     }
 
     fn words(&self, state: &State) -> Label {
-        // Of levers only to whoever has built one.
-        let levers = state.board.players[self.seat].built_levers() > 0;
+        let among = self.among.key();
         crate::games::boonlake::labels::any_time::words(state, self)
-            .under("any-time", Text::new("group-any-time"))
-            .about(if levers { "detail-group-any-time" } else { "detail-group-boats" })
+            .under("any-time", Text::new(format!("group-{among}")))
+            .about(Text::new(format!("detail-group-{among}")))
     }
 }

@@ -2,15 +2,15 @@
 //! the same. The offers are the legality; this is asked only about what they do not hold.
 
 use super::acts::{Act, Deed};
-use super::any_time::{AnyTime, Aside};
+use super::any_time::{Among, AnyTime, Aside};
 use super::cards::{Demand, fewer, levers_for_resources, reductions};
 use super::explore::free_spaces;
 use super::interim_scoring::{exchanged, ways};
 use super::levers::GiveUp;
-use super::resources::{boat_moves, boats_could_show, missing, shown};
+use super::resources::{at_best, boat_moves, boats_could_show, missing, shown};
 use super::upgrade::{self, FEE_VP, HOUSE, Less, Price, own_pieces};
 use super::{cattle, develop, hiring, levers, projects};
-use crate::engine::{Choice, Label, Offer, Refusal, Seat, Text};
+use crate::engine::{Arg, Choice, Label, Offer, Refusal, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Kind, Lever};
 use crate::games::boonlake::content::words::{Condition, Effect};
@@ -71,7 +71,8 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     });
     // What helps is offered; whatever else is tried helps nothing.
     let free = state.board.players[seat].is_up(Lever::L07);
-    let boats = boat_moves(state, seat, free).into_iter().map(|it| Aside { what: AnyTime::Boat(it, None), seat });
+    let boats = boat_moves(state, seat, free).into_iter();
+    let boats = boats.map(|it| Aside { what: AnyTime::Boat(it, None), seat, among: Among::Boats });
     let boats = boats.map(|it| (it.offer(state), refuse("TIM-06", Text::new("refuse-boat"))));
     deeds.chain(bare).chain(none).chain(laid).chain(boats).chain(exchanges(state, seat)).collect()
 }
@@ -161,12 +162,15 @@ fn demanded(
     };
     let mut lacking = goods.list();
     lacking.extend(resources_list(&std::array::from_fn(|at| demand.resources[at].saturating_sub(shown[at]))));
+    let more = goods != Goods::default() || besides.is_some();
     lacking.extend(besides);
     let refusal = short(rule, what, demand_list(demand), lacking)?;
     let levers: Vec<Text> =
         levers.into_iter().map(|it| Text::new("lever-number").with("lever", printed(it.key()))).collect();
     let text = Text { id: id.into(), ..refusal.text };
-    Some(Refusal { text: text.with("n", levers.len()).with("levers", levers), ..refusal })
+    let text = text.with("n", levers.len()).with("levers", levers);
+    let (how, best, all) = at_best(state, seat, &demand.resources, more);
+    Some(Refusal { text: text.with("how", Arg::Word(how.to_owned())).with("best", best).with("all", all), ..refusal })
 }
 
 /// A card that could be paid for is of the wrong group, wherever it is not on offer. In the card step the group comes first: showing

@@ -62,14 +62,15 @@ fn lever_up(t: &mut Table, seat: Seat, n: u32) -> Play {
 }
 
 fn to_house(t: &mut Table, seat: Seat, less: u32) -> Play {
-    let options = |state: &State| upgrade::to_houses(state, seat, less).into_iter().chain([Act::Skip]).collect();
+    let options =
+        |state: &State| upgrade::to_houses(state, seat, less).into_iter().chain([Act::Skip("card-house")]).collect();
     let act = ask_act(t, seat, Ask::new("card-house", "CRD-09"), Matter::Goods, options)?;
     perform(t, seat, act)
 }
 
 fn to_settlement(t: &mut Table, seat: Seat, less: u32, presence: u32) -> Play {
     let settlements = |state: &State| upgrade::to_settlements(state, seat, less, presence);
-    let options = |state: &State| settlements(state).into_iter().chain([Act::Skip]).collect();
+    let options = |state: &State| settlements(state).into_iter().chain([Act::Skip("card-settlement")]).collect();
     let act = ask_act(t, seat, Ask::new("card-settlement", "CRD-09"), Matter::Goods, options)?;
     perform(t, seat, act)
 }

@@ -31,6 +31,16 @@ pub(crate) fn offers(state: &State, seat: Seat) -> Vec<Act> {
     state.content.space_ids().filter(payable).map(Act::Cattle).collect()
 }
 
+/// What the next cattle of a player adds to each income that is left (INC-02, INC-04), if one can be placed anywhere.
+pub(crate) fn next_income(state: &State, seat: Seat) -> Option<Vec<Gain>> {
+    let room = state.content.space_ids().any(|it| price(state, seat, it).is_some());
+    let next = state.board.players[seat].emptied(Kind::Cattle);
+    let recess = state.content.recesses(Kind::Cattle).get(next).filter(|_| room);
+    let is_last = state.board.is_last_scoring();
+    let comes = |it: &&Gain| !is_last || matches!(it, Gain::Vp(_));
+    recess.map(|it| it.income.iter().filter(comes).cloned().collect())
+}
+
 /// The coins that placing there gives.
 pub(crate) fn reward(state: &State, seat: Seat, space: SpaceId) -> u32 {
     let (houses, cards) = rewards(state, seat, space);

@@ -59,7 +59,7 @@ pub(crate) fn cards_and_upgrades(t: &mut Table, seat: Seat) -> Play {
         };
         let ask = Ask::new("scoring-card", "INT-01").with("number", number).with("time", time);
         let right = Right { ask, matter: Matter::Cards(None), pass: None, offers: &offers };
-        if one_of(t, seat, right)? == Act::SkipCard {
+        if matches!(one_of(t, seat, right)?, Act::SkipCard(_)) {
             break;
         }
     }

@@ -71,7 +71,7 @@ pub(crate) fn asking(state: &State, seat: Seat, id: &'static str) -> Ask {
 
 /// One free slot, or nothing.
 pub(crate) fn modernise(t: &mut Table, seat: Seat) -> Play {
-    let options = |state: &State| slots(state, seat).into_iter().chain([Act::Skip]).collect();
+    let options = |state: &State| slots(state, seat).into_iter().chain([Act::Skip("modernise")]).collect();
     match ask_act(t, seat, asking(&t.state, seat, "modernise"), Matter::Goods, options)? {
         Act::Modernise(lever) => build(t, seat, lever),
         _ => {
@@ -142,9 +142,10 @@ pub(crate) fn give_up(t: &mut Table, seat: Seat, what: GiveUp) -> Play {
         }
         GiveUp::Upgrade => {
             lower(t, seat, lever);
-            let options = |state: &State| upgrade::offers(state, seat).into_iter().chain([Act::Skip]).collect();
+            let options =
+                |state: &State| upgrade::offers(state, seat).into_iter().chain([Act::Skip("upgrade")]).collect();
             let act = ask_act(t, seat, Ask::new("upgrade", "MOD-07"), Matter::Goods, options)?;
-            if act == Act::Skip {
+            if matches!(act, Act::Skip(_)) {
                 t.say_with(|_| Text::new("note-skip-upgrade").with("seat", seat));
             }
             super::acts::perform(t, seat, act)

@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::acts::Act;
+use super::any_time::richer;
 use super::card_effects::own;
 use super::cards::{Demand, ELEVEN, discounted, meet, reductions};
 use super::gains;
@@ -35,6 +36,11 @@ pub(crate) fn affordable(state: &State, seat: Seat) -> impl Iterator<Item = usiz
     let payable = move |area: &usize| coins >= demand(state, seat, *area).coins;
     let open = move |area: &usize| !player.projects[*area] && player.supply > 0;
     (0..state.board.areas.len()).filter(open).filter(payable)
+}
+
+/// Whether there is a project that could be realised but for resources, with what levers give, too.
+pub(crate) fn within_reach(state: &State, seat: Seat) -> bool {
+    [state, &richer(state, seat)].into_iter().any(|it| affordable(it, seat).next().is_some())
 }
 
 /// PRJ-03: the project of the tile that was chosen at the set-up gives twice the VP.

@@ -28,7 +28,8 @@ pub(crate) fn choose(t: &mut Table, seat: Seat) -> Play<Region> {
         (true, false) => "solo",
         (true, true) => "solo-covered",
     };
-    let ask = t.ask_with(Ask::new("region", "REG-01"), |_, ask| ask.with("how", Arg::Word(how.to_owned())));
+    let rule = if covered { "REG-05" } else { "REG-01" };
+    let ask = t.ask_with(Ask::new("region", rule), |_, ask| ask.with("how", Arg::Word(how.to_owned())));
     let region = t.choose(seat, ask, options.collect::<Vec<_>>())?.region;
     let note = if covered { "note-region-covered" } else { "note-region" };
     t.say_with(|_| Text::new(note).with("seat", seat).with("region", region_name(region)));

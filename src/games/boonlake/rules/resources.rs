@@ -54,6 +54,23 @@ pub(crate) fn boats_could_show(state: &State, seat: Seat, boats: &[usize], coins
     places(0).any(|one| places(1).any(|other| does([one, other])))
 }
 
+/// How many of how many resources sites and boats could show at most, wherever the boats are: one that goes to a resource takes another
+/// away (PRD-02). The word says whether it is that, the price of moves, or what else is missing.
+pub(crate) fn at_best(state: &State, seat: Seat, wanted: &Resources, more: bool) -> (&'static str, u32, u32) {
+    let player = &state.board.players[seat];
+    let all: u32 = wanted.iter().map(|it| u32::from(*it)).sum();
+    let places = || 0..state.content.canal.len();
+    let least = |to: [usize; 2]| missing(&shown_from(player, &state.content, to), wanted);
+    let least = places().flat_map(|one| places().map(move |other| least([one, other]))).min().unwrap_or_default();
+    let how = match least {
+        _ if missing(&shown(state, seat), wanted) == 0 => "none",
+        0 if more => "rest",
+        0 => "dear",
+        _ => "part",
+    };
+    (how, all - least, all)
+}
+
 /// The sites that are not at level 2.
 pub(crate) fn sites_to_build(state: &State, seat: Seat) -> impl Iterator<Item = Resource> + '_ {
     Resource::ALL.into_iter().filter(move |it| state.board.players[seat].level(*it) < HIGHEST)

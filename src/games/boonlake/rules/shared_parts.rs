@@ -7,9 +7,10 @@ use super::any_time::Matter;
 use super::cards;
 use super::gains;
 use super::{cattle, hiring, levers, regions};
-use crate::engine::{Ask, Play, Seat, Text};
+use crate::engine::{Arg, Ask, Play, Seat, Text};
 use crate::games::boonlake::content::kinds::{ActionTile, Lever};
 use crate::games::boonlake::content::words::Gain;
+use crate::games::boonlake::labels::names::gains_list;
 use crate::games::boonlake::state::State;
 
 /// TRN-07: the active player of Expansion takes no part in it; of all other tiles everybody does.
@@ -23,16 +24,27 @@ pub(crate) fn shared_part(t: &mut Table, tile: ActionTile, seats: Vec<Seat>) -> 
         ActionTile::Expansion => expansion(t, seats),
         ActionTile::Settle => in_seat_order(t, seats, |t, seat| {
             let offers = |state: &State| settling(state, seat);
-            shared_right(t, seat, "shared-settle", "TIL-02", &offers)
+            shared_right(t, seat, Ask::new("shared-settle", "TIL-02"), &offers)
         }),
         ActionTile::Cattle => in_seat_order(t, seats, |t, seat| {
             let offers = |state: &State| cattle::offers(state, seat);
-            shared_right(t, seat, "shared-cattle", "TIL-03", &offers)
+            // The recess that the next one leaves, unless none can be placed whatever levers give.
+            let income = cattle::next_income(&t.state, seat);
+            let ask = t.ask_with(Ask::new("shared-cattle", "TIL-03"), |_, ask| {
+                let how = match &income {
+                    None => "none",
+                    Some(income) if income.is_empty() => "no-income",
+                    Some(_) => "some",
+                };
+                ask.with("how", Arg::Word(how.to_owned())).with("gain", gains_list(&income.unwrap_or_default()))
+            });
+            shared_right(t, seat, ask, &offers)
         }),
         ActionTile::Regions => for_all(t, seats, regions_part).map(drop),
         ActionTile::Hiring => for_all(t, seats, hiring_part).map(drop),
         ActionTile::Building => {
-            for_all(t, seats, |t, seat| shared_right(t, seat, "shared-building", "TIL-06", &|_| Vec::new())).map(drop)
+            let ask = || Ask::new("shared-building", "TIL-06");
+            for_all(t, seats, |t, seat| shared_right(t, seat, ask(), &|_| Vec::new())).map(drop)
         }
         ActionTile::Progress => for_all(t, seats, progress_part).map(drop),
     }
@@ -66,25 +78,14 @@ fn awaiting<T>(t: &mut Table, seat: Seat, part: &impl Fn(&mut Table, Seat) -> Pl
 }
 
 /// A card of any group played or discarded for coins, or something else, or a lever of the top row in place of all of it.
-fn shared_right(
-    t: &mut Table,
-    seat: Seat,
-    ask: &'static str,
-    rule: &'static str,
-    others: &dyn Fn(&State) -> Vec<Act>,
-) -> Play {
+fn shared_right(t: &mut Table, seat: Seat, ask: Ask, others: &dyn Fn(&State) -> Vec<Act>) -> Play {
     let offers = |state: &State| {
         let mut acts = others(state);
         acts.extend(cards::offers(state, seat, None, true));
         acts.extend(levers::give_ups(state, seat));
         acts
     };
-    one_of(
-        t,
-        seat,
-        Right { ask: Ask::new(ask, rule), matter: Matter::Cards(None), pass: Some("skip"), offers: &offers },
-    )
-    .map(drop)
+    one_of(t, seat, Right { ask, matter: Matter::Cards(None), pass: Some("skip"), offers: &offers }).map(drop)
 }
 
 /// TIL-01, TIL-08: first the draw, in seat order because the deck is one; then a card, in any order.
@@ -163,14 +164,14 @@ fn hiring_part(t: &mut Table, seat: Seat) -> Play {
             if first {
                 acts.extend(levers::give_ups(state, seat));
             }
-            acts.push(Act::Skip);
+            acts.push(Act::Skip("shared-hiring"));
             acts
         };
         let ask = Ask::new("shared-hiring", "HIR-01").may_pass(SHARED, "skip");
         let act = ask_act(t, seat, ask, Matter::Goods, offers)?;
         match act {
-            Act::Skip if first => say_passed(t, seat),
-            Act::Skip => t.say_with(|_| Text::new("note-hire-end").with("seat", seat)),
+            Act::Skip(_) if first => say_passed(t, seat),
+            Act::Skip(_) => t.say_with(|_| Text::new("note-hire-end").with("seat", seat)),
             _ => perform(t, seat, act)?,
         }
         if !matches!(act, Act::HireForCoins | Act::HireForCards) {

@@ -4,7 +4,7 @@ use super::Table;
 use super::any_time::{self, Matter};
 use super::gains;
 use super::reasons::because;
-use crate::engine::{Ask, Play, Seat, Text};
+use crate::engine::{Arg, Ask, Play, Seat, Text};
 use crate::games::boonlake::content::kinds::Lock;
 use crate::games::boonlake::content::words::{Gain, Ongoing};
 use crate::games::boonlake::content::{Content, RiverId};
@@ -67,7 +67,13 @@ pub(crate) fn sail(t: &mut Table, seat: Seat) -> Play<Vec<Lock>> {
         return Ok(Vec::new());
     }
     let options = |state: &State| reach(state, owner, steps(state));
-    let sail = any_time::ask(t, seat, Ask::new("sail", "SHP-01"), Matter::Nothing, options)?;
+    let how = match t.state.board.closing {
+        true if t.state.board.is_last_turn() => "end",
+        true => "last",
+        false => "on",
+    };
+    let ask = t.ask_with(Ask::new("sail", "SHP-01"), |_, ask| ask.with("how", Arg::Word(how.to_owned())));
+    let sail = any_time::ask(t, seat, ask, Matter::Nothing, options)?;
     t.state.set_ship(owner, sail.to);
     t.say_with(|state| Text::new("note-sail").with("seat", seat).with("space", river_key(state, sail.to)));
     because(t, Why::River(sail.to), |t| bonus(t, seat, sail.to))?;
@@ -90,7 +96,8 @@ fn bonus(t: &mut Table, seat: Seat, at: RiverId) -> Play {
     let took_vase = t.state.board.players[seat].vases > vases && bonus.iter().any(gives_vase);
     for more in more(&t.state, seat, at) {
         if !matches!(more, Gain::Vases(_)) || took_vase {
-            gains::gain(t, seat, &more)?;
+            // What the space itself gives is less.
+            because(t, Why::ShipCards(at), |t| gains::gain(t, seat, &more))?;
         }
     }
     Ok(())

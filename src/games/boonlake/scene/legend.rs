@@ -33,7 +33,7 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
         (Sign::Counted(Counted::CardTrack).into(), "pic-sign-card-track"),
         (Mark::Sym(Sym::Deck), "pic-sign-deck"),
         (Mark::Sym(Sym::Hourglass), "pic-sign-outlook"),
-        (Mark::Sym(Sym::Follower), "pic-sign-everybody"),
+        (Mark::Everybody, "pic-sign-everybody"),
         (Mark::Pasture, "pic-sign-pasture"),
         (Mark::Upgrade, "pic-sign-upgrade"),
         (Mark::Discard, "pic-sign-discard"),

@@ -12,7 +12,7 @@ use crate::games::drawing::Fresh;
 use crate::scene::{Color, Draw, Group, Sym};
 
 /// A space of the river.
-const W: f32 = 51.0;
+const W: f32 = 48.0;
 const H: f32 = 78.0;
 const KEY: f32 = 31.0;
 /// The key and the bonus where a ship lies above them, so that both can still be read.

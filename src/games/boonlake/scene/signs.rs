@@ -33,7 +33,9 @@ pub(super) enum Mark {
     /// The reward of a region.
     Reward,
     Presence,
-    /// The shared part of an action tile, given up.
+    /// The shared part of an action tile.
+    Everybody,
+    /// The same, given up.
     Shared,
     /// A card that is not played.
     Skip,
@@ -111,10 +113,8 @@ impl Glyph for Mark {
                 icons::hex(at, cx, y, size, palette::BEACH);
                 at.symbol(Sym::Flag, cx, y, size * 0.62, palette::LOSS);
             }
-            Mark::Presence => {
-                icons::hex(at, cx, y, size, palette::BEACH);
-                wood::bare(at, cx, y, size * 0.62, Kind::Inhabitant);
-            }
+            Mark::Presence => presence(at, cx, y, size),
+            Mark::Everybody => icons::people(at, cx, y, size, palette::DEEP),
             Mark::Shared => {
                 icons::people(at, cx, y, size, palette::DEEP);
                 at.symbol(Sym::Cross, cx + size * 0.22, y + size * 0.22, size * 0.5, palette::LOSS);
@@ -135,6 +135,11 @@ impl Glyph for Mark {
     }
 }
 
+fn presence(at: &mut Group, cx: f32, cy: f32, size: f32) {
+    icons::hex(at, cx, cy, size, palette::BEACH);
+    wood::bare(at, cx, cy, size * 0.62, Kind::Inhabitant);
+}
+
 fn sign_at(at: &mut Group, cx: f32, cy: f32, size: f32, sign: &Sign, ink: Color) {
     match sign {
         Sign::Text(text) => {
@@ -145,6 +150,7 @@ fn sign_at(at: &mut Group, cx: f32, cy: f32, size: f32, sign: &Sign, ink: Color)
         Sign::Vase => icons::vase(at, cx, cy, size),
         Sign::Vp => icons::vp(at, cx, cy, size),
         Sign::Piece(kind) => wood::bare(at, cx, cy, size, *kind),
+        Sign::Presence => presence(at, cx, cy, size),
         Sign::Track(track) => icons::track(at, cx, cy, size, *track),
         Sign::Income(track) => icons::income(at, cx, cy, size, *track),
         Sign::Site => icons::site(at, cx, cy, size),

@@ -82,7 +82,6 @@ pub(super) fn player(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: S
     left = x + w - 372.0;
     for track in Track::ALL {
         let marker = me.marker(track);
-        let space = &eye.content().track(track)[marker.min(eye.content().track(track).len() - 1)];
         icons::stairs(at, left + 20.0, y + 126.0, 42.0, &[track]);
         let wide = parts::number(
             at,
@@ -92,10 +91,7 @@ pub(super) fn player(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: S
             marker.to_string(),
             fresh(weight::TRACK, &|it| it.marker(track)),
         );
-        let income = if space.vp > 0 { format!("{} +{}", space.gain, space.vp) } else { space.gain.to_string() };
-        parts::label(at, left + 56.0 + wide, y + 128.0, 124.0 - wide, 28.0, format!("({income})"))
-            .color(QUIET)
-            .shrink(0.7);
+        income(at, eye, [left + 56.0 + wide, y + 128.0, 124.0 - wide], seat, track);
         left += 182.0;
     }
     levers(at, eye, [x + 16.0, y + 178.0, w - 276.0], seat);
@@ -112,6 +108,21 @@ pub(super) fn player(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: S
             fresh(weight::CARDS, &count),
         ) + 8.0;
     }
+}
+
+/// All that the next income brings of this kind, wherever it comes from; its VP stand beside the cards.
+fn income(at: &mut Group, eye: &Eye<'_>, [x, y, room]: [f32; 3], seat: Seat, track: Track) {
+    let income = &eye.view.standings[seat].income;
+    let row: Vec<Mark> = match track {
+        Track::Coin => vec![Mark::text(format!("({})", income.coins))],
+        Track::Card if income.vp == 0 => vec![Mark::text(format!("({})", income.cards))],
+        Track::Card => {
+            let all = format!("({} {}", income.cards, drawing::change(income.vp));
+            vec![Mark::text(all), Sign::Vp.into(), Mark::text(")")]
+        }
+    };
+    let size = (room / drawing::width(&row, 28.0)).min(1.0) * 28.0;
+    drawing::draw(at, x, y, size, QUIET, &row);
 }
 
 fn head(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
@@ -185,9 +196,10 @@ fn levers(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
             .radius(9.0)
             .fill(if up { palette::GAIN } else { palette::ROCK })
             .stroke(EDGE, 2.0);
-        parts::centered(at, left + side * 0.5, y, side - 2.0, 34.0, (lever as usize + 1).to_string())
+        // With the letter it is not taken for a count.
+        parts::centered(at, left + side * 0.5, y, side - 2.0, 26.0, format!("L{}", lever as usize + 1))
             .bold()
-            .shrink(0.7)
+            .shrink(0.6)
             .color(Color::WHITE);
         if !up {
             at.line(left + 4.0, y + 16.0, left + side - 4.0, y + 16.0).stroke(Color::WHITE, 3.0);
@@ -237,7 +249,9 @@ pub(super) fn eminence(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], her: 
 /// Her open token with its three actions, its four numbers, and the corner that counts.
 fn token(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], her: &Eminence) {
     let h = 90.0;
-    // With the stack empty the upper left corner counts (SOL-05).
+    // It counts in her turn; in the next one it is that of another token (SOL-03). With the stack empty it is the upper left one
+    // (SOL-05).
+    let counts = eye.board().phase == Phase::Eminence;
     let corner = her.silhouette.unwrap_or(Corner::UpperLeft);
     let stack = w - 108.0;
     at.rect(x + stack, y, 108.0, h).radius(12.0).fill(palette::owner(Owner::Eminence).fill).stroke(EDGE, 2.0);
@@ -246,11 +260,11 @@ fn token(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], her: &Eminence) {
         .color(Color::WHITE);
     if her.silhouette.is_some() {
         let (cx, cy) = corner_at(corner, [x + stack, y, 108.0, h]);
-        at.symbol(Sym::Follower, cx, cy, 26.0, palette::FRESH);
+        at.symbol(Sym::Follower, cx, cy, 26.0, if counts { palette::FRESH } else { palette::PAPER_LINE });
     }
     let Some(open) = her.open.last() else { return };
     let place = [x, y, stack - 16.0, h];
-    solo_token(at, eye.content(), eye.words, place, *open, Some(corner));
+    solo_token(at, eye.content(), eye.words, place, *open, counts.then_some(corner));
     let fresh = eye.fresh(weight::EMINENCE, |it| it.board.eminence.as_ref().and_then(|it| it.open.last().copied()));
     parts::ring(at, place[0], place[1], place[2], place[3], 12.0, fresh);
 }

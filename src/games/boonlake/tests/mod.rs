@@ -5,6 +5,7 @@
 mod blocked_tests;
 mod cards_tests;
 mod change;
+mod clear_tests;
 mod corrected_tests;
 mod every_board_tests;
 mod every_card_tests;

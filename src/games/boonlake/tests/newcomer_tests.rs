@@ -41,7 +41,11 @@ fn an_action_tile_says_who_shares_and_when() {
         }
     }
     let english = book.game("boonlake", Language::En).plain(names());
-    let asked = english.say(&Text::new("ask-card").with("group", Text::new("of-group-day")));
+    let asked = english.say(
+        &Text::new("ask-card")
+            .with("group", Text::new("of-group-day"))
+            .with("project", crate::engine::Arg::Word("some".to_owned())),
+    );
     assert_eq!(asked, "Your card step: play a day card or a project, or discard a day card for coins?");
 }
 
@@ -56,7 +60,9 @@ fn cattle_say_what_they_bring() {
     let brings = "Presence; around it, of any owner: now 2 coins per house, 1 VP per settlement in each scoring";
     assert_eq!(english.say(about), brings);
     let mut reader = Proofreader::new(&book, "boonlake");
-    let ask = Text::new("ask-shared-cattle");
+    let word = |it: &str| crate::engine::Arg::Word(it.to_owned());
+    let ask = Text::new("ask-shared-cattle").with("how", word("some")).with("project", word("some"));
+    let ask = ask.with("gain", vec![Text::new("gain-coins").with("n", 2)]);
     assert_eq!([reader.read(Shown::Detail, about), reader.read(Shown::Ask, &ask)].concat(), Vec::<String>::new());
 }
 
@@ -157,14 +163,15 @@ fn a_skipped_card_says_which_levers_could_pay_for_it() {
     let state = game(2).a(|it| (it.sites, it.coins) = ([1, 2, 0, 0], 2));
     let detail = |state: &State, act| Deed { act, seat: A }.offer(state).detail.map(|it| english.say(&it));
     let only = Some("Only this is given up; the rest goes on as usual".to_owned());
-    assert_eq!(detail(&state, Act::SkipCard), only);
-    // INT-01: there a pass ends the step.
+    assert_eq!(detail(&state, Act::SkipCard("card")), only);
+    // INT-01, INT-02: there a pass ends the step, and the token comes.
     let scoring = state.clone().with(|s| s.board.phase = crate::games::boonlake::state::Phase::Scoring);
-    assert_eq!(detail(&scoring, Act::SkipCard), None);
+    let token = "Then token 1, as it stands: T01 −2 VP, T02 −1 VP, T03 −1 VP and T04 +1 VP".to_owned();
+    assert_eq!(detail(&scoring, Act::SkipCard("card")), Some(token));
     let up = state.up(&[Lever::L04, Lever::L05]);
-    let said = detail(&up, Act::SkipCard).unwrap();
+    let said = detail(&up, Act::SkipCard("card")).unwrap();
     assert_eq!(said, "You may then use L04 (coins 2 → 5) and L05 (coins 2 → 5); 1 VP less each at the scoring");
-    assert_eq!(detail(&up, Act::Skip), only);
+    assert_eq!(detail(&up, Act::Skip("upgrade")), only);
 }
 
 /// LIM-01: whoever discards a card reads what it would have brought now, not only what is printed.

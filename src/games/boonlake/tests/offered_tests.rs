@@ -10,7 +10,7 @@ use crate::games::boonlake::labels::laying::LaySpace;
 use crate::games::boonlake::labels::options::{Exchange, Take};
 use crate::games::boonlake::labels::tokens::Pieces;
 use crate::games::boonlake::rules::acts::Act;
-use crate::games::boonlake::rules::any_time::{AnyTime, Aside};
+use crate::games::boonlake::rules::any_time::{Among, AnyTime, Aside};
 use crate::games::boonlake::rules::levers::GiveUp;
 use crate::games::boonlake::rules::resources::BoatMove;
 use crate::games::boonlake::rules::upgrade::Less;
@@ -89,7 +89,7 @@ fn regions_say_how_many_coins_they_bring() {
     let said = "Its reward is covered until the next scoring; the other three pay everybody 1 coin per presence.";
     assert_eq!(ask(state.clone()), format!("Which region do you choose? {said}"));
     let none = state.with(|s| s.board.covered = [true; 4]);
-    assert!(ask(none.clone()).contains("All rewards are covered; the other three pay"), "{}", ask(none.clone()));
+    assert!(ask(none.clone()).contains("All rewards are covered: it gives nothing. The other three pay"));
     assert!(ask(game(1)).ends_with("coins for you, VP for her."), "{}", ask(game(1)));
     let trial = run(none, "A region southern", |t| regions::choose(t, A).map(|_| ()));
     assert_eq!(trial.notes()[0], "note-region-covered(seat=A, region=region-southern)");
@@ -202,7 +202,7 @@ fn overview(state: &State) -> String {
 fn a_tile_says_to_whom_it_is_closed() {
     let state = game(2).a(|it| it.tokens[1] = Some(1)).with(|s| s.board.scorings = 1);
     let said = overview(&state);
-    let tile = "### T02 (coin track), token and VP of the project count twice for B\n\
+    let tile = "### T02 (coin track), token (met or not) and VP of the project count twice for B\n\
                 Asks for 1 / 2 / 4 / 7 in scorings 1 to 4. Now: B 0\n";
     let title = "### Scoring 2: everybody puts token 2 below one tile without a token of theirs; met +2 VP, not met −2 VP\n\
                  Special projects: in place of any card that you may play, each project once for each player.";
@@ -269,17 +269,22 @@ fn the_log_says_that_a_lever_brought_nothing() {
     assert_eq!(last(GiveUp::Modernise, "A modernise skip"), "Ania does not modernise.");
 }
 
-/// MOD-05, PRJ-01: of levers only whoever has one is told; a project is named as such where it lacks something.
+/// MOD-05, PRJ-01: of levers is told only where some are offered; a project is named as such where it lacks something.
 #[test]
 fn boats_alone_say_nothing_of_levers() {
     let boat = AnyTime::Boat(BoatMove { boat: 0, to: 1, price: 0, lever: false }, None);
-    let about = |state: &State| {
-        let offer = Aside { what: boat, seat: A }.offer(state);
-        english(offer.path[0].about.as_ref().unwrap())
-    };
-    assert_eq!(about(&game(2)), "Downstream free, upstream 2 coins a move, however far");
     let up = game(2).up(&[Lever::L05]);
-    assert!(about(&up).ends_with("A lever that is down: no VP at the scoring"), "{}", about(&up));
+    let told = |what, among| {
+        let offer = Aside { what, seat: A, among }.offer(&up);
+        let group = &offer.path[0];
+        (english(&group.label), english(group.about.as_ref().unwrap()))
+    };
+    let (group, about) = told(boat, Among::Boats);
+    let said = "Downstream free, upstream 2 coins a move, however far; then you are asked again";
+    assert_eq!((group.as_str(), about.as_str()), ("Boats", said));
+    assert_eq!(told(AnyTime::Eleven, Among::Levers).0, "Levers");
+    let (group, about) = told(boat, Among::Both);
+    assert!(group == "Boats and levers" && about.contains("A lever goes down: 1 VP less."), "{group}: {about}");
     let found = blocked::blocked(&up, A).into_iter().find(|it| it.0.key == "project/t01").unwrap();
     let said = english(&found.1.text);
     assert!(said.starts_with("The project of T01 requires 13 coins, "), "{said}");

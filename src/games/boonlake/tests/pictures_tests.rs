@@ -291,7 +291,7 @@ fn the_arm_of_the_other_round_is_named_on_a_dull_band() {
                 Item::Shape(it) => {
                     if let Geometry::Rect { y, w, h, .. } = it.geometry
                         && matches!(it.fill, Some(Fill::Solid(color)) if color == DULL)
-                        && (w, h) == (49.0, 30.0)
+                        && (w, h) == (46.0, 30.0)
                     {
                         into.push(y);
                     }

@@ -60,7 +60,7 @@ fn a_region_tells_every_space_with_plots_pieces_and_neighbours() {
         "Presence in Boonlake: A 3 and B 1",
         "• 3: empty, gives 2 coins – next to 2, 5; bridge to 9",
         "• 4: upper plot: house (A); lower plot: inhabitant (B), settlement: 3 VP – next to 1, 2, 5, 6, 7",
-        "• 5: free (pay 4 coins, gain coin track +1) – next to 2, 3, 4, 7, 8; ford to 12",
+        "• 5: free (costs 4 coins; gain coin track +1) – next to 2, 3, 4, 7, 8; ford to 12",
         "• 7: pasture, cattle: A 2, room for 2 – next to 4, 5, 6, 8; ford to 18",
     ];
     wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
@@ -83,7 +83,9 @@ fn a_player_board_tells_goods_rows_income_boats_levers_and_cards() {
         "Left on the board, rows 1 to 5: inhabitants 1–1–0–0–0, houses 1–2–2–0–0, settlements 0–1–1–1–1 and cattle \
          0–0–1–1–1",
         // INC: 2 coins and 2 cards of the tracks; 1 coin of house 1; 2 VP of cattle 1 and 2.
-        "Next income: coins 3, cards 2, VP 2. Coin track: space 0. Card track: space 0.",
+        "Next income: coins 3 (track 2 and rows 1), cards 2, VP 2 (rows 2). Coin track: space 0. Card track: space 0.",
+        "The next piece to leave adds: house (each income +1 coin); settlement (each income +1 VP); cattle (each income \
+         +2 coins and 2 VP at the end)",
         "Production sites with their levels: wood 1",
         "Boat 1 at wood, boat 2 at iron. Resources shown: wood 2 and iron 1. Before a card or project boats move: \
          downstream (to clay, stone, iron) free, upstream 2 coins a move, however far.",
@@ -106,15 +108,17 @@ fn the_overview_tells_rounds_rows_ships_and_locks() {
     let wanted = [
         "### Round 1 of 2: Ania’s turn",
         "Start player: Ania (A). Interim scorings held: 0 of 4.",
+        "The next turn is Bartek’s.",
         "• 1. Expansion (day): ship up to 4, as far as R8",
         "• 7. Progress (dusk): ship up to 1, as far as R5, −3 VP",
         "### River, from the last ship on, at the fork by arm U (L: round 2); a space with another ship",
         "R1 (port): nothing (here: B); R2: 2 coins; R3 (port): 1 card; R4: 1 inhabitant (here: A); R5: 2 cards",
-        "the upper lock, the first ship through it brings a scoring",
-        "### T01 (card track), token and VP of the project count twice for A",
+        "between U6 and U7 the upper lock, the first ship through it brings a scoring",
+        "### T01 (card track), token (met or not) and VP of the project count twice for A",
         "Asks for 1 / 2 / 4 / 7 in scorings 1 to 4. Now: A 0 and B 0",
         "Special project: 13 coins, 2 × clay and 3 × iron → 8 VP, card track +1, 2 inhabitants",
-        "1 goes to the ranch, 1 stays above the project for good and is no presence (supply empty: impossible).",
+        "From your supply 1 inhabitant goes above the project for good and is no presence (supply empty: impossible), then 1 \
+         to the ranch.",
     ];
     wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
     // MOD-07 to MOD-09: each lever is explained once, those up where they are up.
@@ -152,7 +156,7 @@ fn inc_04_the_last_income_is_told_as_vp_only() {
     let last = position().with(|s| s.board.scorings = 3);
     let view = View::new(&last, Viewer::Public);
     let lines = view.lines("player-a", &speech(Language::En)).unwrap().join("\n");
-    let said = "Last income: VP 2 (no coins, no cards). Coin track: space 0. Card track: space 0.";
+    let said = "Last income: VP 2 (rows 2), no coins, no cards. Coin track: space 0. Card track: space 0.";
     assert!(lines.contains(said) && !lines.contains("Next income"), "{lines}");
     let alt = view.alt("overview", &speech(Language::En)).unwrap();
     assert!(alt.contains("Ania: last income VP 2; final scoring, as it stands, 6 VP. "), "{alt}");

@@ -14,7 +14,7 @@ use crate::games::boonlake::labels::options::{HandCard, RegionChoice, Sail, Take
 use crate::games::boonlake::labels::sites::{Site, SiteOrVase, TrackChoice};
 use crate::games::boonlake::labels::tokens::AreaChoice;
 use crate::games::boonlake::rules::acts::{Act, Deed};
-use crate::games::boonlake::rules::any_time::{self, AnyTime, Aside};
+use crate::games::boonlake::rules::any_time::{self, Among, AnyTime, Aside};
 use crate::games::boonlake::rules::levers::{self, GiveUp};
 use crate::games::boonlake::rules::resources::boat_moves;
 use crate::games::boonlake::rules::upgrade::{self, Less};
@@ -107,7 +107,7 @@ fn a_ship_at_the_last_lock_is_told_whether_the_game_ends() {
     let right = second.with(|s| s.board.start = B);
     assert_eq!(sail(&right, &[Lock::Last]), "First through the last lock: then the last scoring and the end");
     let closing = right.with(|s| (s.board.closing, s.board.passed) = (true, vec![Lock::Last]));
-    assert_eq!(sail(&closing, &[]), "After this turn: last scoring and end of the game");
+    assert_eq!(sail(&closing, &[]), "For upgrades in scoring 4 (up to two); on the ranch worth nothing at the end");
     let alone = game(1).with(|s| s.board.round = 1);
     assert_eq!(sail(&alone, &[Lock::Last]), "First through the last lock: then the last scoring and the end");
 }
@@ -294,7 +294,7 @@ fn short_words_say_what_happens() {
     ));
     assert!(says("ask-shared-expansion").ends_with("or use a lever in place of all that?"));
     let state = game(2).up(&[Lever::L10]);
-    let ten = detail(Aside { what: AnyTime::TenCoins, seat: A }.offer(&state));
+    let ten = detail(Aside { what: AnyTime::TenCoins, seat: A, among: Among::Levers }.offer(&state));
     assert_eq!(ten, "L10 down: 1 VP less at the scoring; coins 0 → 2");
 }
 
@@ -354,7 +354,10 @@ fn questions_count_what_they_are_about() {
     assert_eq!(asked(&trial), said);
     let state = game(2).hand(A, "forge barn").with(|s| (s.board.phase, s.board.scorings) = (Phase::Scoring, 1));
     let trial = run(state, "", |t| interim_scoring::cards_and_upgrades(t, A));
-    assert_eq!(asked(&trial), "Scoring 2, choice 1 of 2: play a card or project, or upgrade? Passing ends this step.");
+    assert_eq!(
+        asked(&trial),
+        "Scoring 2, choice 1 of 2: play a card, or upgrade? No project is possible now. Passing ends this step."
+    );
 }
 
 /// PRD-02, PRD-03, CRD-01: a boat says what is shown more and less then, and first what it is enough for.
@@ -369,31 +372,34 @@ fn a_boat_says_first_what_it_completes() {
     });
     let boat = |state: &State, to: usize| {
         let step = boat_moves(state, A, false).into_iter().find(|it| it.boat == 0 && it.to == to).unwrap();
-        detail(Aside { what: AnyTime::Boat(step, None), seat: A }.offer(state))
+        detail(Aside { what: AnyTime::Boat(step, None), seat: A, among: Among::Boats }.offer(state))
     };
-    assert!(boat(&state, clay).ends_with("clay 1 → 2, wood 2 → 1; enough for Forge"), "{}", boat(&state, clay));
+    let ends = |said: String, end: &str| assert!(said.ends_with(end), "{said}");
+    ends(boat(&state, clay), "clay 1 → 2, wood 2 → 1; enough for Forge (end: 2 VP)");
     // Well House: 3 clay, for which the other boat has to come, too.
     let both = state.clone().hand(A, "well-house").a(|it| it.vases = 1);
-    let said = "clay 1 → 2, wood 2 → 1; enough for Forge; helps Well House";
-    assert!(boat(&both, clay).ends_with(said), "{}", boat(&both, clay));
+    let said = "clay 1 → 2, wood 2 → 1; enough for Forge (end: 2 VP); helps Well House (end: 2 VP)";
+    ends(boat(&both, clay), said);
     let two = state.clone().a(|it| it.sites = [0, 0, 1, 0]);
-    assert!(boat(&two, clay).ends_with("clay 0 → 1, wood 2 → 1; helps Forge, with boat 2"), "{}", boat(&two, clay));
+    let both = "clay 0 → 1, wood 2 → 1; helps Forge; then the other boat to clay; in all: 2 coins";
+    ends(boat(&two, clay), both);
     // PRD-02: what is missing could be shown by the boats, but not with the coins for it missing, too.
     let refused = |state: &State| {
         let found = blocked::blocked(state, A).into_iter().find(|it| it.0.key == "play/forge").unwrap();
         english(&found.1.text)
     };
-    assert!(refused(&two).ends_with("Still missing: 2 × clay; your boats could show it."), "{}", refused(&two));
+    ends(refused(&two), "Still missing: 2 × clay; your boats could show it.");
     // MOD-09: a lever that is up makes up for one; with the boats that may be enough.
     let stone = two.clone().up(&[Lever::L10]).a(|it| it.sites = [0; 4]);
     let said = "Still missing: 2 × clay and 1 × stone; your boats with L10 could make up for it.";
-    assert!(refused(&stone).ends_with(said), "{}", refused(&stone));
-    assert!(boat(&stone, clay).ends_with("; helps Forge, with boat 2 and L10"), "{}", boat(&stone, clay));
+    ends(refused(&stone), said);
+    ends(boat(&stone, clay), "; helps Forge; then the other boat to clay, and L10; in all: 2 coins");
     let poor = stone.a(|it| it.coins = 1);
-    let said = "Still missing: 1 coin, 2 × clay and 1 × stone; of the resources L10 makes up for 1.";
-    assert!(refused(&poor).ends_with(said), "{}", refused(&poor));
+    let said =
+        "Still missing: 1 coin, 2 × clay and 1 × stone; with your boats at best 2 of 3 resources; L10 makes up for 1.";
+    ends(refused(&poor), said);
     let poor = two.a(|it| it.coins = 1);
-    assert!(refused(&poor).ends_with("Still missing: 1 coin and 2 × clay."), "{}", refused(&poor));
+    ends(refused(&poor), "Still missing: 1 coin and 2 × clay; your boats could show the resources.");
 }
 
 /// The longest names fit, whatever a boat shows and however many cards it helps.
@@ -411,7 +417,10 @@ fn the_longest_details_of_boats_fit() {
             let state = game(2).hand(A, &hand).up(&[Lever::L07, Lever::L10, Lever::L11]);
             let state = state.a(|it| (it.coins, it.vases, it.boats, it.sites) = (30, 9, boats, sites));
             for step in boat_moves(&state, A, true) {
-                let text = Aside { what: AnyTime::Boat(step, None), seat: A }.offer(&state).detail.unwrap();
+                let text = Aside { what: AnyTime::Boat(step, None), seat: A, among: Among::Boats }
+                    .offer(&state)
+                    .detail
+                    .unwrap();
                 assert_eq!(reader.read(Shown::Detail, &text), Vec::<String>::new());
             }
         }
@@ -475,7 +484,7 @@ fn a_tile_says_what_it_cannot_bring_now_and_who_shares() {
     let said = format!("Night card. You can pay for no plot or upgrade. {then}");
     assert_eq!(take(&full, ActionTile::Settle), said);
     // HIR-01, HIR-02: as many as the supply holds, the first of them for nothing.
-    let said = "Night card. 1 inhabitant, explore. Then all, any number: 3 coins or 3 cards each (your supply: 5).";
+    let said = "Night card. 1 inhabitant, explore. Then all, any number: 3 coins or 3 cards each (you: up to 4).";
     assert_eq!(take(&state, ActionTile::Hiring), said);
     let none = state.clone().with(|s| s.board.pastures = 0);
     assert!(take(&none, ActionTile::Cattle).starts_with("Day card. 2 coins (no pasture left)."));

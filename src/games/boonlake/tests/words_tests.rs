@@ -14,7 +14,7 @@ use crate::games::boonlake::labels::names::card_detail;
 use crate::games::boonlake::labels::options::{OwnTile, Sail};
 use crate::games::boonlake::labels::sites::{Site, TrackChoice};
 use crate::games::boonlake::rules::acts::{Act, Deed};
-use crate::games::boonlake::rules::any_time::{AnyTime, Aside};
+use crate::games::boonlake::rules::any_time::{Among, AnyTime, Aside};
 use crate::games::boonlake::rules::levers::GiveUp;
 use crate::games::boonlake::rules::resources::boat_moves;
 use crate::games::boonlake::rules::upgrade::Less;
@@ -163,7 +163,7 @@ fn offers_say_from_how_much_to_how_much() {
         "U ciebie: monety 7 → 4, ranczo 3 → 4 i zasoby ogólne 5 → 4",
     );
     says(act(Act::DrawTwo), "Yours: cards in hand 2 → 4", "U ciebie: karty na ręce 2 → 4");
-    let aside = |what| Aside { what, seat: A }.offer(&state);
+    let aside = |what| Aside { what, seat: A, among: Among::Boats }.offer(&state);
     says(
         aside(AnyTime::Twelve),
         "L12 down: 1 VP less at the scoring; cards in hand 2 → 0, ranch 3 → 4 and supply 5 → 4",
@@ -199,7 +199,7 @@ fn what_comes_to_nothing_now_and_what_a_lever_makes_up_for_is_said() {
     assert_eq!(does(&state, "warehouse"), "give 2 cards, get 4 VP");
     let last = game(2).hand(A, "warehouse");
     assert_eq!(does(&last, "warehouse"), "give 2 cards, get 4 VP (nothing now)", "the card itself is gone then");
-    let twelve = Aside { what: AnyTime::Twelve, seat: A }.offer(&none).detail.unwrap();
+    let twelve = Aside { what: AnyTime::Twelve, seat: A, among: Among::Levers }.offer(&none).detail.unwrap();
     assert!(en.say(&twelve).ends_with("cards in hand 5 → 3 and supply empty: no inhabitant"), "{}", en.say(&twelve));
     let lever = state.a(|it| (it.coins, it.vases) = (3, 1)).up(&[Lever::L10]);
     let detail = Text::of_clauses(card_detail(&lever, A, card("jeweller")));
@@ -395,7 +395,8 @@ fn the_longest_changes_fit() {
     let mut offers: Vec<Offer> = acts.map(|act| Deed { act, seat: A }.offer(&state)).collect();
     let boats = boat_moves(&state, A, true).into_iter().map(|it| AnyTime::Boat(it, None));
     let asides = [AnyTime::TenCoins, AnyTime::TenCards, AnyTime::Eleven, AnyTime::Twelve];
-    offers.extend(asides.into_iter().chain(boats).map(|what| Aside { what, seat: A }.offer(&state)));
+    offers
+        .extend(asides.into_iter().chain(boats).map(|what| Aside { what, seat: A, among: Among::Boats }.offer(&state)));
     offers.extend(Track::ALL.map(|track| TrackChoice { track, seat: A, n: 2 }.offer(&state)));
     for offer in &offers {
         let detail = offer.detail.as_ref().unwrap();

@@ -6,17 +6,21 @@ use super::terms::{letter, numbers, resources};
 use crate::engine::{Seat, Text};
 use crate::games::boonlake::content::CardText;
 use crate::games::boonlake::content::kinds::{Kind, Lever, Track};
-use crate::games::boonlake::labels::names::{lever_name, resource_name};
+use crate::games::boonlake::content::words::Gain;
+use crate::games::boonlake::labels::names::{gains_list, lever_name, resource_name};
+use crate::games::boonlake::rules::gains::at_marker;
 use crate::games::boonlake::rules::levers::price_for;
 use crate::games::boonlake::rules::resources::shown_by;
 use crate::games::boonlake::state::{LeverState, Phase};
 use crate::games::boonlake::view::View;
-use crate::games::text_board::{Line, count, in_lines, list};
+use crate::games::text_board::{Line, count, in_lines, joined, list};
 
 pub(super) fn player(view: &View, seat: Seat) -> Vec<Line> {
     let mut lines = vec![Line::Heading(title(view, seat))];
-    let parts = [goods, inhabitants, rows, sites, boats].map(|it| Line::Plain(it(view, seat)));
+    let parts = [goods, inhabitants, rows].map(|it| Line::Plain(it(view, seat)));
     lines.extend(parts);
+    lines.extend(next(view, seat).map(Line::Plain));
+    lines.extend([sites, boats].map(|it| Line::Plain(it(view, seat))));
     lines.extend(levers(view, seat));
     lines.extend(played(view, seat));
     lines.extend(points(view, seat).into_iter().map(Line::Plain));
@@ -58,6 +62,22 @@ fn rows(view: &View, seat: Seat) -> Text {
     }
 }
 
+/// What the next piece of each kind leaves behind in its recess (INC-02, END-03); inhabitants leave with their row (ROW-02).
+fn next(view: &View, seat: Seat) -> Option<Text> {
+    let (board, player) = (&view.board, &view.board.players[seat]);
+    let of = |kind: Kind| {
+        let recess = view.facts.0.recesses(kind).get(player.emptied(kind))?;
+        let comes = |it: &&Gain| !board.is_last_scoring() || matches!(it, Gain::Vp(_));
+        let income: Vec<Gain> = recess.income.iter().filter(comes).cloned().collect();
+        let income = (!income.is_empty()).then(|| Text::new("next-income").with("what", gains_list(&income)));
+        let end = (recess.vp != 0).then(|| Text::new("next-end").with("vp", recess.vp));
+        let brings: Vec<Text> = income.into_iter().chain(end).collect();
+        (!brings.is_empty()).then(|| Text::new(format!("next-{}", kind.key())).with("what", brings))
+    };
+    let all: Vec<Text> = [Kind::House, Kind::Settlement, Kind::Cattle].into_iter().filter_map(of).collect();
+    (!all.is_empty() && board.phase != Phase::Over).then(|| Text::new("board-next").with("what", joined(all)))
+}
+
 /// What the next income brings, and the final scoring.
 pub(super) fn points(view: &View, seat: Seat) -> Vec<Text> {
     match view.board.phase {
@@ -91,8 +111,35 @@ fn income(view: &View, seat: Seat) -> Text {
     let player = &view.board.players[seat];
     // The last one brings only VP (INC-04).
     let id = if view.board.is_last_scoring() { "board-income-last" } else { "board-income" };
-    let text = brings(view, seat, id);
+    let income = &view.standings[seat].income;
+    let text = Text::new(id).with("cards", income.cards).with("vp", income_vp(view, seat));
+    let text = text.with("coins", income_coins(view, seat));
     text.with("coin", player.marker(Track::Coin)).with("card", player.marker(Track::Card))
+}
+
+/// The coins of the income, with what brings them where not all are of the track (INC-01, INC-02).
+fn income_coins(view: &View, seat: Seat) -> Text {
+    let all = view.standings[seat].income.coins;
+    let track = at_marker(&view.facts.0, &view.board.players[seat], Track::Coin).gain;
+    let parts = [("income-of-track", track), ("income-of-rows", all.saturating_sub(track))];
+    let parts = if all > track { parts.map(|it| count(Text::new(it.0), it.1)).to_vec() } else { Vec::new() };
+    let text = Text::new(if parts.is_empty() { "number" } else { "income-vp-of" });
+    text.with("number", all).with("what", parts)
+}
+
+/// The VP of the income, with what brings them where there are some (INC-01 to INC-03).
+fn income_vp(view: &View, seat: Seat) -> Text {
+    let (content, player, standing) = (&view.facts.0, &view.board.players[seat], &view.standings[seat]);
+    let tracks: i32 = Track::ALL.into_iter().map(|it| at_marker(content, player, it).vp).sum();
+    let all = standing.income.vp;
+    let parts = [
+        ("income-of-tracks", tracks),
+        ("income-of-rows", all - tracks - standing.cattle),
+        ("income-of-cattle", standing.cattle),
+    ];
+    let parts: Vec<Text> = parts.into_iter().filter(|it| it.1 != 0).map(|it| count(Text::new(it.0), it.1)).collect();
+    let text = Text::new(if parts.is_empty() { "number" } else { "income-vp-of" });
+    text.with("number", all).with("what", parts)
 }
 
 fn sites(view: &View, seat: Seat) -> Text {

@@ -4,7 +4,7 @@ use super::player::{points, title};
 use super::terms::{numbers, owner, project_cost};
 use crate::engine::{Arg, Seat, Text};
 use crate::games::boonlake::content::ScoringTile;
-use crate::games::boonlake::content::kinds::Track;
+use crate::games::boonlake::content::kinds::{Counted, Track};
 use crate::games::boonlake::content::words::{Condition, Gain};
 use crate::games::boonlake::labels::names::asked_values;
 use crate::games::boonlake::labels::tokens::exchange_price;
@@ -34,12 +34,25 @@ pub(super) fn tiles(view: &View) -> Vec<Line> {
     let tiles = (0..board.areas.len()).flat_map(|it| tile(view, it));
     // What holds for all four projects is said once.
     let projects = title.is_some().then(|| Line::Plain(Text::new("board-projects")));
-    title.into_iter().map(Line::Heading).chain(projects).chain(tiles).collect()
+    let seats = board.players.seats().all().filter(|_| title.is_some());
+    let left: Vec<Line> = seats.filter_map(|it| only(view, it)).map(Line::Plain).collect();
+    title.into_iter().map(Line::Heading).chain(projects).chain(left).chain(tiles).collect()
+}
+
+/// Who has one tile left for the next token (INT-05).
+fn only(view: &View, seat: Seat) -> Option<Text> {
+    let tokens = &view.board.players[seat].tokens;
+    let mut open = (0..view.board.areas.len()).filter(|it| tokens[*it].is_none());
+    let (Some(area), None) = (open.next(), open.next()) else { return None };
+    let tile = view.facts.0.scoring_name(view.board.areas[area].tile);
+    Some(Text::new("board-tile-left").with("owner", owner(Owner::Seat(seat))).with("tile", tile))
 }
 
 fn tile(view: &View, area: usize) -> Vec<Line> {
     let facts = view.facts.0.scoring(view.board.areas[area].tile);
-    let mut lines = vec![Line::Heading(name(view, area)), Line::Plain(asked(view, area)), Line::Plain(project(facts))];
+    let mut lines = vec![Line::Heading(name(view, area)), Line::Plain(asked(view, area))];
+    lines.extend(counts(&facts.condition).map(|it| Line::Plain(it.into())));
+    lines.push(Line::Plain(project(facts)));
     let seats = || view.board.players.seats().all();
     let done: Vec<Text> =
         seats().filter(|it| view.board.players[*it].projects[area]).map(|it| owner(Owner::Seat(it))).collect();
@@ -53,6 +66,16 @@ fn tile(view: &View, area: usize) -> Vec<Line> {
         lines.push(Line::Plain(Text::new("board-tokens").with("what", tokens)));
     }
     lines
+}
+
+/// What counts for a tile where its name does not tell (INT-06).
+fn counts(condition: &Condition) -> Option<&'static str> {
+    match condition {
+        Condition::Reach(Counted::ConnectedTiles) => Some("board-counts-connected"),
+        Condition::Reach(Counted::BridgePresence) => Some("board-counts-bridges"),
+        Condition::Reach(Counted::Levers) => Some("board-counts-levers"),
+        _ => None,
+    }
 }
 
 /// What the tile asks for, and what those have of it who have no token below it yet: to others it is closed (INT-05).

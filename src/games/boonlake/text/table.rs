@@ -10,7 +10,7 @@ use crate::games::boonlake::content::{CardId, Content, RiverId};
 use crate::games::boonlake::labels::names::{action_name, group_name};
 use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::ship::reach_on;
-use crate::games::boonlake::state::{Phase, SCORINGS};
+use crate::games::boonlake::state::{Eminence, Phase, SCORINGS};
 use crate::games::boonlake::view::View;
 use crate::games::text_board::{Line, count, in_lines, joined, list};
 
@@ -77,6 +77,11 @@ pub(super) fn more(view: &View) -> Vec<Text> {
     };
     let start = Text::new(start).with("seat", board.start).with("letter", letter(board.start));
     texts.push(start.with("n", board.scorings).with("all", SCORINGS));
+    // LOC-06: in round 2 the last player's ship may end the game.
+    let ends = board.is_last_turn() && board.round > 0;
+    if board.phase == Phase::Turn && board.eminence.is_none() && !ends {
+        texts.push(Text::new("board-next-turn").with("seat", board.players.seats().next(board.active)));
+    }
     if board.closing && board.phase != Phase::Over {
         texts.push(Text::new("board-closing"));
     }
@@ -143,11 +148,14 @@ fn river(view: &View) -> Vec<Text> {
     let start = content.river_starts[board.round][board.players.seats().count() - 1];
     let way = std::iter::successors(Some(start), |it| content.river(*it).next[board.round]);
     let mut texts = Vec::new();
+    let key = |it: RiverId| numbers([content.river(it).key.to_uppercase()], "");
     for at in way.skip_while(|at| board.ships().all(|it| it.1 != *at)) {
         texts.push(river_space(view, at));
         if let Some(lock) = content.river(at).lock {
             let id = if board.passed.contains(&lock) { "board-lock-passed" } else { "board-lock" };
-            texts.push(Text::new(id).with("lock", Text::new(format!("lock-{}", lock.key()))));
+            let next = content.river(at).next[board.round].unwrap_or(at);
+            let lock = Text::new(id).with("lock", Text::new(format!("lock-{}", lock.key())));
+            texts.push(lock.with("from", key(at)).with("to", key(next)));
         }
     }
     texts.chunks(SPACES).map(|it| joined(it.iter().cloned())).collect()
@@ -187,15 +195,34 @@ pub(super) fn eminence(view: &View) -> Vec<Line> {
     if view.board.phase != Phase::Over {
         lines.push(Line::Plain(Text::new("board-her-turn")));
     }
+    lines.extend(tokens(view, her).into_iter().map(Line::Plain));
+    lines
+}
+
+/// Her open token counts in her own turn only: in the next she turns up another one, and only then is it known which corner counts
+/// (SOL-03, SOL-05).
+fn tokens(view: &View, her: &Eminence) -> Vec<Text> {
+    let (content, board) = (&view.facts.0, &view.board);
+    let hers = board.phase == Phase::Eminence;
+    let mut texts = Vec::new();
+    if board.phase == Phase::Over {
+        return texts;
+    }
     if let Some(open) = her.open.last() {
         let name = Text::new(format!("solo-{}", content.token(*open).key));
-        let token = Text::new("board-token").with("token", name).with("what", token_line(content, *open));
-        lines.push(Line::Plain(token));
+        let token = Text::new(if hers { "board-token" } else { "board-token-past" });
+        texts.push(token.with("token", name).with("what", token_line(content, *open)));
     }
     let shown = her.silhouette.unwrap_or(Corner::UpperLeft);
-    let stack = Text::new("board-stack").with("n", view.stack);
-    lines.push(Line::Plain(stack.with("corner", Text::new(format!("corner-{}", shown.key())))));
-    lines
+    let stack = match (hers, board.closing) {
+        (true, _) => "board-stack",
+        (false, false) => "board-stack-next",
+        // SOL-20: she has had her last turn.
+        (false, true) => "board-stack-last",
+    };
+    let stack = Text::new(stack).with("n", view.stack);
+    texts.push(stack.with("corner", Text::new(format!("corner-{}", shown.key()))));
+    texts
 }
 
 /// Her marker with what its space brings, and where the track brings more (SOL-18).

@@ -52,7 +52,7 @@ pub(crate) fn storm_rounds(state: &State, key: Building) -> Option<(u32, u32)> {
     let rounds = state.board.round..=state.content.scenario.setup.rounds;
     let mut ruins = rounds.filter(|round| storm_ruins(state, *round) == Some(key));
     let first = ruins.next()?;
-    Some((first, ruins.last().unwrap_or(first)))
+    Some((first, ruins.next_back().unwrap_or(first)))
 }
 
 /// WEA-05, WEA-06: the storm strikes once its marker is on the round marker's space or an earlier one.
