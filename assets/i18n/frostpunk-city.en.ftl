@@ -11,9 +11,12 @@ ask-death-card =
 death-alone = { "" }
 death-no-more = {" "}It is the last death of this Preparation.
 death-next =
-    {" "}Then { $who } { $n ->
-        [one] dies
-       *[other] die
+    {" "}{ $kinds ->
+        [3] Then { $n } more die
+       *[other] Then { $who } { $n ->
+            [one] dies
+           *[other] die
+        }
     }: in all hope −{ $hope } or more{ $lost ->
         [0] { "" }
        *[other] {" "}– defeat

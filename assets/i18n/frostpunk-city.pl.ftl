@@ -5,17 +5,20 @@
 ask-outside = Tej nocy nie dla wszystkich jest ciepłe miejsce. Kto zostaje na zewnątrz i choruje?
 ask-death-card =
     { $n ->
-        [1] Umiera { $who }. Oddajesz { $card }, żeby nie dobierać?{ $then }
+        [1] Umiera { $who }. Oddajesz jego kartę zamiast dobierać?{ $then }
        *[other] Zgony: { $n } ({ $many }), w tym 1 już policzony. Czy oddajesz { $card }? Jeśli nikt nie odda, dobierane są wszystkie.
     }
 death-alone = { "" }
 death-no-more = {" "}To ostatni zgon w tym przygotowaniu.
 death-next =
-    {" "}{ $n ->
-        [one] Potem umrze
-        [few] Potem umrą
-       *[other] Potem umrą
-    }: { $who }; razem nadzieja −{ $hope } lub więcej{ $lost ->
+    {" "}{ $kinds ->
+        [3] Potem dalsze zgony: { $n }
+       *[other] { $n ->
+            [one] Potem umrze: { $who }
+            [few] Potem umrą: { $who }
+           *[other] Potem umrą: { $who }
+        }
+    }; razem nadzieja −{ $hope } lub więcej{ $lost ->
         [0] { "" }
        *[other] {" "}– przegrana
     }.

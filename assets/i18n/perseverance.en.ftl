@@ -183,13 +183,14 @@ reward-start = ; you have { $valor } Valor, { $safeguard } Safeguard
 reward-start-twice = ; you have { $valor } Valor, { $safeguard } Safeguard; one Reward may be taken twice
 reward-so-far = ; picked: no. { $picked }; once paid: { $valor } Valor, { $safeguard } Safeguard
 reward-picked = { $n }: { $what }
-ask-assembly = { $zone }{ $tile }: Production or Votes?{ $rivals } Followers by rank: { $ranks }.
+ask-assembly = { $zone }{ $tile }: Production or Votes?{ $rivals } Followers: { $ranks }.
 tile-only = { "" }
 tile-of = { " " }({ $n } of your { $max } tiles)
 tile-then = { " " }(tile { $n } of your { $max }, then { $then })
 tiles-nobody = { " " }Nobody else chooses.
 tiles-rival = { " " }{ $who } chooses, too ({ $zone }).
 tiles-rivals = { " " }Also choosing: { $who }.
+tiles-all = { " " }All others choose, too.
 vote-stand = { $who } { $n }
 
 ## Groups of answers

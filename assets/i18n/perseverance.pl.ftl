@@ -190,6 +190,7 @@ tile-then = { " " }(kafelek { $n } z { $max }, potem { $then })
 tiles-nobody = { " " }Nikt inny nie wybiera.
 tiles-rival = { " " }Wybiera też { $who } ({ $zone }).
 tiles-rivals = { " " }Inne kafelki: { $who }.
+tiles-all = { " " }Wybierają też wszyscy inni.
 vote-stand = { $who } { $n }
 
 ## Grupy odpowiedzi

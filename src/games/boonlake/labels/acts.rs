@@ -173,12 +173,12 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             let what: Vec<Text> = levers.iter().map(pays).collect();
             let skip = (!what.is_empty()).then(|| Text::new("detail-skip").with("what", what));
             // In a scoring a pass ends the whole step, and the token comes (INT-01, INT-02).
-            if state.board.phase == Phase::Scoring {
-                let clauses =
-                    [skip.map(|it| Clause::new(0, it)), tokens::ahead(state, seat).map(|it| Clause::new(1, it))];
-                return label.detail(Text::of_clauses(clauses.into_iter().flatten().collect()));
-            }
-            label.detail(skip.unwrap_or_else(|| details::pass(state, seat, of)))
+            let ahead = (state.board.phase == Phase::Scoring).then(|| tokens::ahead(state, seat)).flatten();
+            label.detail(match (skip, ahead) {
+                (Some(skip), Some(ahead)) => Text::of_clauses(vec![Clause::new(0, skip), Clause::new(1, ahead)]),
+                (Some(only), None) | (None, Some(only)) => only,
+                (None, None) => details::pass(state, seat, of),
+            })
         }
     }
 }

@@ -86,8 +86,10 @@ pub(crate) fn to_come(state: &State, of: Citizen) -> Text {
     }
     let hope: u32 = Citizen::ALL.into_iter().map(|it| deaths::sure_loss(state, it) * dead.of(it)).sum();
     let hope = hope + deaths::sure_loss(state, of);
-    let text = Text::new("death-next").with("who", dead.text()).with("n", dead.sum()).with("hope", hope);
-    text.with("lost", u32::from(rows::is_lost(state, &Step::HopeLess(hope))))
+    // The names of all three have no room.
+    let kinds = Citizen::ALL.into_iter().filter(|it| dead.of(*it) > 0).count();
+    let text = Text::new("death-next").with("who", dead.text()).with("n", dead.sum()).with("kinds", kinds);
+    text.with("hope", hope).with("lost", u32::from(rows::is_lost(state, &Step::HopeLess(hope))))
 }
 
 /// A step of a card for a death; of hope that is lost it says how, because the number of tokens may stay (TOK-06), and how much

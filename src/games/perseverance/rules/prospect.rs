@@ -47,6 +47,8 @@ pub(super) fn question(state: &State, holder: Seat, zone: Zone) -> Ask {
         [(zone, rival)] if own.len() < 2 => {
             Text::new("tiles-rival").with("who", rival).with("zone", names::zone_short(zone))
         }
+        // So many names have no room.
+        _ if rivals.len() > 2 => Text::new("tiles-all"),
         _ => {
             let who: Vec<Text> = rivals.into_iter().map(|it| names::owner(Owner::Seat(it))).collect();
             Text::new("tiles-rivals").with("who", who)

@@ -30,7 +30,7 @@ fn before_assembly() -> State {
 fn votes_say_how_they_stand_and_what_they_would_be_worth() {
     let state = before_assembly();
     let (ask, offers) = open(&state, "", assembly);
-    let asked = "Sustenance: Production or Votes? Nobody else chooses. Followers by rank: 14/6/0.";
+    let asked = "Sustenance: Production or Votes? Nobody else chooses. Followers: 14/6/0.";
     assert_eq!(english(&ask).replace(", and", " and"), asked.replace(", and", " and"));
     let votes = offers.iter().find(|it| it.key == "votes").unwrap();
     assert_eq!(detail(votes), "Then 8 Votes: rank 1, 14 Followers. Bartek is second and gets 1 Food");

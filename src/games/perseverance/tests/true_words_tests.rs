@@ -47,18 +47,15 @@ fn asm_03_the_second_tile_is_asked_with_the_votes_chosen_for_the_first() {
         (english(&ask).replace(", and", " and"), detail(keyed(&offers, "votes")))
     };
     let (ask, votes) = asked("votes");
-    assert_eq!(
-        ask,
-        "Protection (2 of your 2 tiles): Production or Votes? Nobody else chooses. Followers by rank: 14/6/0."
-    );
+    assert_eq!(ask, "Protection (2 of your 2 tiles): Production or Votes? Nobody else chooses. Followers: 14/6/0.");
     // Two Votes of the tie, five of the first tile, three of this one.
     assert_eq!(votes, "Then 10 Votes: rank 1, 14 Followers. No second gets anything; others at most: Bartek 2");
     let (_, votes) = asked("production");
     assert_eq!(votes, "Then 5 Votes: rank 1, 14 Followers. No second gets anything; others at most: Bartek 4");
     // The first is asked with what the second may still bring: Ania has 2 of the tie, 5 here and 3 there.
     let (ask, offers) = open(&state, "", assembly);
-    let asked = "Sustenance (tile 1 of your 2, then Protection): Production or Votes? Nobody else chooses. Followers by \
-                 rank: 14/6/0.";
+    let asked =
+        "Sustenance (tile 1 of your 2, then Protection): Production or Votes? Nobody else chooses. Followers: 14/6/0.";
     assert_eq!(english(&ask), asked);
     let none = "Votes here 0, in all 2–5: 6–14 Followers. Bartek is second and gets 2 Votes";
     assert_eq!(detail(keyed(&offers, "production")), none);
@@ -78,7 +75,7 @@ fn asm_03_the_second_tile_is_asked_with_the_votes_chosen_for_the_first() {
 fn asm_03_what_others_may_still_choose_is_in_the_range() {
     let state = leading(Zone::Sustenance).with(|s| s.settle(Zone::Protection, &[Owner::Seat(B)]));
     let (ask, offers) = open(&state, "", assembly);
-    let asked = "Sustenance: Production or Votes? Bartek chooses, too (Protection). Followers by rank: 14/6/0.";
+    let asked = "Sustenance: Production or Votes? Bartek chooses, too (Protection). Followers: 14/6/0.";
     assert_eq!(english(&ask), asked);
     let said = detail(keyed(&offers, "votes"));
     assert_eq!(
