@@ -116,7 +116,7 @@ ask-flip = { $by }Whose illness marker is flipped? Onto the skull: one gravely i
 ask-die = { $by }Who dies?
 ask-exhaust =
     { $by }{ $n ->
-        [1] Who is exhausted? One pawn of the type does not act in the next Action phase; that night it is back in the pool.
+        [1] Who is exhausted? One pawn of that type rests in the next Action phase and is back that night.
        *[other] Which { $n } are exhausted now? So many pawns rest in the next Action phase.
     }
 ask-cure =

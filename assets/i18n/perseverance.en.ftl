@@ -161,7 +161,7 @@ ask-challenges =
 ask-mix = What do you take ({ $why })?
 ask-go-on =
     { $last ->
-        [1] Your last turn: stage 2 will never be reached. Does your Patrol go on all the same? { $risk }. No: home, completed.
+        [1] Your last turn: stage 2 never comes. Does your Patrol go on all the same? { $risk }. No: home, completed.
        *[other] Stage 2 next turn ({ $who }) for { $what }? { $risk }. No: home, completed.
     }
 risk-roll = Roll below { $n }: a Soldier is lost
@@ -527,7 +527,7 @@ influence-score-moves = { $when }: { $before } → { $place }, { $n ->
        *[other] { $n } Followers
     }
 score-today = Assembly today
-score-after = Assembly after the attack
+score-after = After the attack
 score-unhurt = Assembly if all stays
 influence-score-behind = { $when }: not in the top 2
 place-first = 1st

@@ -166,7 +166,7 @@ ask-challenges =
 ask-mix = Co bierzesz ({ $why })?
 ask-go-on =
     { $last ->
-        [1] To twoja ostatnia tura: do etapu 2 Patrol już nie dojdzie. Ma iść dalej? { $risk }. Nie: powrót, Patrol ukończony.
+        [1] Twoja ostatnia tura: etapu 2 już nie będzie. Ma iść dalej? { $risk }. Nie: powrót, Patrol ukończony.
        *[other] Etap 2 za turę ({ $who }) po { $what }? { $risk }. Nie: powrót, Patrol ukończony.
     }
 risk-roll = Rzut poniżej { $n }: −1 Żołnierz
@@ -189,7 +189,7 @@ tile-of = { " " }(kafelek { $n } z { $max })
 tile-then = { " " }(kafelek { $n } z { $max }, potem { $then })
 tiles-nobody = { " " }Nikt inny nie wybiera.
 tiles-rival = { " " }Wybiera też { $who } ({ $zone }).
-tiles-rivals = { " " }Inne kafelki: { $who }.
+tiles-rivals = { " " }Inni: { $who }.
 tiles-all = { " " }Wybierają też wszyscy inni.
 vote-stand = { $who } { $n }
 
@@ -541,7 +541,7 @@ influence-score-moves = { $when }: { $before } → { $place } miejsce, { $n ->
        *[other] { $n } Zwolennika
     }
 score-today = Zgrom. dziś
-score-after = Zgrom. po ataku
+score-after = Po ataku
 score-unhurt = Zgrom. bez strat
 influence-score-behind = { $when }: poniżej 2. miejsca
 place-first = 1.

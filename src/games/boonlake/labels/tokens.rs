@@ -55,7 +55,7 @@ fn exchange(state: &State, seat: Seat, what: Exchanged, times: u32) -> Text {
 }
 
 /// What the token that comes next would bring on each tile that is open to it, as things stand (INT-03 to INT-05); with what is asked
-/// for where there are few.
+/// for where there is only one.
 pub(crate) fn ahead(state: &State, seat: Seat) -> Option<Text> {
     let number = state.board.scorings + 1;
     let tokens = &state.board.players[seat].tokens;
@@ -68,7 +68,8 @@ pub(crate) fn ahead(state: &State, seat: Seat) -> Option<Text> {
         let id = match &facts.condition {
             Condition::Exchange(_) => "token-ahead-paid",
             it if conditions::met(state, seat, it, wanted) => "token-ahead-met",
-            _ if open.len() <= FEW => "token-ahead-missed-of",
+            // For more than one there is no room.
+            _ if open.len() == 1 => "token-ahead-missed-of",
             _ => "token-ahead-missed",
         };
         let asked = match wanted {
@@ -84,9 +85,6 @@ pub(crate) fn ahead(state: &State, seat: Seat) -> Option<Text> {
     let all: Vec<Text> = open.iter().filter_map(of).collect();
     (!all.is_empty()).then(|| Text::new("token-ahead").with("number", number).with("what", all))
 }
-
-/// So many tiles have room for what they ask for.
-const FEW: usize = 2;
 
 /// What one exchange costs (INT-07).
 pub(crate) fn exchange_price(what: Exchanged) -> Text {

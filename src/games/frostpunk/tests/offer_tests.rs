@@ -308,9 +308,6 @@ fn the_next_text_is_said_as_things_stand() {
 fn who_is_exhausted_is_said_with_who_is_already() {
     let state = city(1).with(|s| s.board.people_mut(Citizen::Engineer).exhausted = 1);
     let (ask, offers) = asked(&effect(state, "", "exhaust 1 adult"));
-    assert!(
-        ask.ends_with("One pawn of the type does not act in the next Action phase; that night it is back in the pool."),
-        "{ask}"
-    );
+    assert!(ask.ends_with("One pawn of that type rests in the next Action phase and is back that night."), "{ask}");
     assert!(offers[1].1.starts_with("Exhausted already: engineers 1 of "), "{}", offers[1].1);
 }

@@ -227,7 +227,7 @@ fn pat_05_a_patrol_in_the_last_turn_is_promised_no_second_stage() {
     let more = "Stage 2 next turn (1 Light) for 1 Food and 1 Challenge? Roll below 2: it is lost, \
                 the Patrol ends. No: home, completed.";
     assert_eq!(asked(30), more);
-    let last = "Your last turn: stage 2 will never be reached. Does your Patrol go on all the same? \
+    let last = "Your last turn: stage 2 never comes. Does your Patrol go on all the same? \
                 Roll below 2: it is lost, the Patrol ends. No: home, completed.";
     assert_eq!(asked(31), last);
 }
@@ -406,9 +406,9 @@ fn atk_05_influence_is_worth_what_the_attack_leaves() {
     assert_eq!(of(&town, Officer::ChiefSteward), "Assembly today: stays 1st, 3 Followers");
     let attacked = town.dinos(Zone::Military, "TRRRRR");
     assert!(attacked.is_full(Zone::Military));
-    assert_eq!(of(&attacked, Officer::ChiefSteward), "Assembly after the attack: stays 1st, 0 Followers");
+    assert_eq!(of(&attacked, Officer::ChiefSteward), "After the attack: stays 1st, 0 Followers");
     // Two Settlements in one area before, one after.
-    assert_eq!(of(&attacked, Officer::ChiefMate), "Assembly after the attack: stays 1st, 1 Follower");
+    assert_eq!(of(&attacked, Officer::ChiefMate), "After the attack: stays 1st, 1 Follower");
     let walled = attacked.with(|s| s.board.zones[Zone::Military].walls[0] = Some(B));
     assert_eq!(of(&walled, Officer::ChiefSteward), "Assembly if all stays: stays 1st, 3 Followers");
 }
