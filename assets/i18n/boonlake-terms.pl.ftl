@@ -290,8 +290,8 @@ goal-steps = na koniec { $of } { $few }+: { $low }, { $many }+: { $high } PZ
 
 plot-plain = bez kosztu i premii
 plot-gain = zyskaj: { $what }
-plot-pay-gain = koszt { $cost }; zyskaj: { $gain }
-plot-pay = koszt { $cost }
+plot-pay-gain = zapłać { $cost }; zyskaj: { $gain }
+plot-pay = zapłać { $cost }
 plot-settlement = miasto: { $vp } PZ
 plot-settlement-later = { $vp } PZ, gdy powstanie tu miasto
 
@@ -351,7 +351,7 @@ action-regions = Punktowanie regionów
 action-hiring = Zatrudnianie
 action-building = Budowanie
 action-progress = Postęp
-action-text-expansion = Karta dnia. Eksploruj 2 razy, rozwiń lub ulepsz. Potem reszta dociąga 2, zagrywa lub odrzuca 1.
+action-text-expansion = Karta dnia. Eksploruj 2 razy, potem rozwiń lub ulepsz. Reszta dociąga 2, zagrywa lub odrzuca 1.
 action-text-expansion-solo = Karta dnia. Eksploruj 2 razy, potem rozwiń lub ulepsz.
 action-text-regions-solo = Karta zmierzchu. Weź dostępną nagrodę regionu. Obecność w trzech innych: ty monety, ona PZ.
 action-text-settle = Karta nocy. Rozwiń lub ulepsz. Potem wszyscy, od ciebie: to samo albo zagraj/odrzuć dowolną kartę.

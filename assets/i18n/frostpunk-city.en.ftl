@@ -119,7 +119,10 @@ end-stored = Storehouses: coal { $coal } of { $of-coal }, wood { $wood } of { $o
 end-deaths = Deaths: { $n } (the game is lost at { $most })
 end-tokens = Hope tokens: { $hope }; the game is lost without any{ $steps ->
         [0] { "" }
-       *[other] {" "}(now by hope −{ $steps }: each active one takes two)
+       *[other] {" "}(now by hope −{ $steps }{ $active ->
+            [0] { "" }
+           *[other] : each active one takes two
+        })
     }. Discontent tokens: { $discontent }; it is lost above { $most }
 end-generator = Generator: overload { $n }, up to { $small } is safe, no malfunction so far
 end-overheated = Generator: overload { $n }, up to { $small } is safe, one malfunction: the next explodes

@@ -117,7 +117,10 @@ end-stored = Magazyny: węgiel { $coal } z { $of-coal }, drewno { $wood } z { $o
 end-deaths = Zgony: { $n } (przegrana przy { $most })
 end-tokens = Żetony nadziei: { $hope }, bez żadnego przegrana{ $steps ->
         [0] { "" }
-       *[other] {" "}(teraz przy nadziei −{ $steps }: aktywny to dwa)
+       *[other] {" "}(teraz przy nadziei −{ $steps }{ $active ->
+            [0] { "" }
+           *[other] : aktywny to dwa
+        })
     }. Żetony niezadowolenia: { $discontent }, powyżej { $most } przegrana
 end-generator = Generator: przeciążenie { $n }, bezpieczne do { $small }, jeszcze bez awarii
 end-overheated = Generator: przeciążenie { $n }, bezpieczne do { $small }, jedna awaria: następna to wybuch

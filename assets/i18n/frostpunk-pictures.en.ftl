@@ -1,7 +1,7 @@
 # What stands on the pictures of Frostpunk: The Board Game besides names.
 
 pic-round = Round { $n }
-pic-overheated = Overheated: one more malfunction and it bursts
+pic-overheated = overload; above { $n } it bursts
 pic-overload = overload, safe up to { $n }
 pic-laws = Laws in force
 pic-no-laws = No law has been enacted yet.

@@ -1,7 +1,7 @@
 # What stands on the pictures of Frostpunk: The Board Game besides names.
 
 pic-round = Runda { $n }
-pic-overheated = Przegrzany: kolejna awaria go rozerwie
+pic-overheated = przeciążenie; powyżej { $n } wybuch
 pic-overload = przeciążenie, bezpieczne do { $n }
 pic-laws = Obowiązujące prawa
 pic-no-laws = Nie wprowadzono jeszcze żadnego prawa.

@@ -234,10 +234,10 @@ detail-row-discontent = Discontent tokens then: { $n } of { $spaces }; more than
 detail-last-hope = It is the last hope: the game is lost
 detail-active =
     { $count ->
-        [1] Active then: { $token } { $n }; at a consultation: { $types } ({ $most } active)
-       *[other] Active then: { $token } { $n }; at a consultation: { $types } ({ $most } each)
+        [1] Active { $token } then: { $n }; at a consultation: { $types } ({ $most } active)
+       *[other] Active { $token } then: { $n }; at a consultation: { $types } ({ $most } each)
     }
-detail-active-none = Active then: { $token } { $n }; at a consultation: nothing
+detail-active-none = Active { $token } then: { $n }; at a consultation: nothing
 acting-all = all types
 acting-but = all types but { $token }
 detail-token-drawn = One more token, drawn at random, used side up

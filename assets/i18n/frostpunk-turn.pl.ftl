@@ -221,10 +221,10 @@ detail-row-discontent = Żetony niezadowolenia po tym: { $n } z { $spaces }; wi�
 detail-last-hope = To ostatnia nadzieja: gra jest przegrana
 detail-active =
     { $count ->
-        [1] Po tym aktywne: { $token } { $n }; w konsultacji: { $types } ({ $most })
-       *[other] Po tym aktywne: { $token } { $n }; w konsultacji: { $types } (po { $most })
+        [1] { $token }, aktywne po tym: { $n }; w konsultacji: { $types } ({ $most })
+       *[other] { $token }, aktywne po tym: { $n }; w konsultacji: { $types } (po { $most })
     }
-detail-active-none = Po tym aktywne: { $token } { $n }; w konsultacji: nic
+detail-active-none = { $token }, aktywne po tym: { $n }; w konsultacji: nic
 acting-all = wszystkie typy
 acting-but = wszystkie typy prócz: { $token }
 detail-token-drawn = Jeszcze jeden żeton, losowy, zużyty

@@ -64,7 +64,8 @@ pub(crate) fn reasons(state: &State) -> Vec<Text> {
     let tokens = Text::new("end-tokens").with("hope", row(Row::Hope)).with("discontent", row(Row::Discontent));
     // TOK-06, TOK-11: an active one is used up before it goes.
     let steps: u32 = board.row(Row::Hope).iter().map(|it| 1 + u32::from(it.active)).sum();
-    let tokens = tokens.with("steps", steps);
+    let active = board.row(Row::Hope).iter().filter(|it| it.active).count();
+    let tokens = tokens.with("steps", steps).with("active", active);
     let generator = if board.heat.overheated { "end-overheated" } else { "end-generator" };
     let ill = Citizen::ALL.into_iter().map(|it| board.people(it).ill).max().unwrap_or_default();
     let storm = match board.storm {

@@ -15,10 +15,6 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
     parts::panel(at, x, y, w, tall);
     let top = parts::heading(at, x, y, w, eye.say("part-generator"));
     crater::furnace(at, x + w - 54.0, y + 52.0, 36.0, heat.marker > 1, heat.overheated);
-    if heat.overheated {
-        let text = eye.say("pic-overheated");
-        parts::label(at, x + w * 0.46, y + 33.0, w * 0.54 - 110.0, 24.0, text).bold().color(palette::DISCONTENT).end();
-    }
     track(at, eye, [x + 16.0, top + 58.0, w - 32.0]);
     overload(at, eye, [x + 16.0, top + 236.0, w - 32.0]);
     y + tall
@@ -117,6 +113,11 @@ fn overload(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
     let text = tokens.to_string();
     parts::number(at, x + 8.0, y + 96.0, 28.0, text.clone(), fresh);
     let wide = crate::scene::measure(&text, 28.0, crate::scene::Weight::Bold);
-    let safe = eye.say_with("pic-overload", "n", small);
-    parts::label(at, x + wide + 24.0, y + 96.0, w - wide - 28.0, 28.0, safe).shrink(0.7);
+    // GEN-06: there is no second malfunction.
+    let is_last = eye.board().heat.overheated;
+    let safe = eye.say_with(if is_last { "pic-overheated" } else { "pic-overload" }, "n", small);
+    let label = parts::label(at, x + wide + 24.0, y + 96.0, w - wide - 28.0, 28.0, safe).shrink(0.7);
+    if is_last {
+        label.bold().color(palette::DISCONTENT);
+    }
 }

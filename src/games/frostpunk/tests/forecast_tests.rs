@@ -193,17 +193,17 @@ fn bld_24_all_tokens_of_a_type_are_offered_at_once() {
     let state = city(1).tokens("care care justice Anger Greed Anger");
     let (ask, offers) = asked(&effect(state.clone(), "", "activate all hope"));
     assert!(ask.ends_with("Of which type do you activate all tokens?"), "{ask}");
-    let two = "Active then: Care 2; at a consultation: Care and Anger (2 each)";
+    let two = "Active Care then: 2; at a consultation: Care and Anger (2 each)";
     assert_eq!(offers[0], ("Activate all: Care".to_owned(), two.to_owned()));
     let (ask, offers) = asked(&effect(state, "", "use all discontent"));
     assert!(ask.ends_with("Of which type do you use up all tokens?"), "{ask}");
-    assert_eq!(offers[0].1, "Active then: Anger 0; at a consultation: Greed (1 active)");
+    assert_eq!(offers[0].1, "Active Anger then: 0; at a consultation: Greed (1 active)");
     // DUS-05: every type that would act is named or counted in, the own one among them.
     let all = city(1).tokens("Care Justice motivation Anger Apathy Greed");
     let told = detail(&Move::Activate(Token::Motivation), &all);
-    assert_eq!(told, "Active then: Motivation 1; at a consultation: all types (1 each)");
+    assert_eq!(told, "Active Motivation then: 1; at a consultation: all types (1 each)");
     let but = detail(&Move::Activate(Token::Motivation), &city(1).tokens("Care Justice motivation anger Apathy Greed"));
-    assert_eq!(but, "Active then: Motivation 1; at a consultation: all types but Anger (1 each)");
+    assert_eq!(but, "Active Motivation then: 1; at a consultation: all types but Anger (1 each)");
 }
 
 /// ACT-02: who is exhausted rests in the Action phase that comes next, which mostly is that of this round.

@@ -169,7 +169,7 @@ fn offers_say_what_they_cost_and_what_follows() {
             "Draw a random token, used side up",
             "Discontent tokens then: 3 of 5; more than 5 lose the game",
         ),
-        (&Move::Activate(Token::Anger), "Activate Anger", "Active then: Anger 2; at a consultation: Anger (2 active)"),
+        (&Move::Activate(Token::Anger), "Activate Anger", "Active Anger then: 2; at a consultation: Anger (2 active)"),
         // TOK-11.
         (&Move::Discard(Token::Care), "Put an active token back: Care", "It is the last hope: the game is lost"),
     ];

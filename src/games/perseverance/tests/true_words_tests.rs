@@ -392,7 +392,8 @@ fn atk_05_influence_is_worth_what_the_attack_leaves() {
         let state = state.clone().with(|s| s.board.officers[zone].row = vec![Owner::Seat(A)]);
         let price = Price { cubes: 1, key: "1", cost: Cost::FREE };
         let text = below(&SecondaryAction::Influence(zone, price), &state);
-        text.split("; ").find(|it| it.starts_with("Assembly")).unwrap_or_default().to_owned()
+        let is_worth = |it: &&str| ["Assembly", "After the attack"].iter().any(|head| it.starts_with(head));
+        text.split("; ").find(is_worth).unwrap_or_default().to_owned()
     };
     let of = |state: &State, officer: Officer| {
         let zone = Zone::ALL.into_iter().find(|it| state.board.officers[*it].officer == officer).unwrap();
