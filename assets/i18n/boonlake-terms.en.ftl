@@ -102,10 +102,20 @@ steps-income-coin-both =
         [one] income +{ $n } coin, +{ $vp } VP
        *[other] income +{ $n } coins, +{ $vp } VP
     }
+steps-income-coin-less =
+    { $n ->
+        [one] income +{ $n } coin, −{ $vp } VP
+       *[other] income +{ $n } coins, −{ $vp } VP
+    }
 steps-income-card-both =
     { $n ->
         [one] income +{ $n } card, +{ $vp } VP
        *[other] income +{ $n } cards, +{ $vp } VP
+    }
+steps-income-card-less =
+    { $n ->
+        [one] income +{ $n } card, −{ $vp } VP
+       *[other] income +{ $n } cards, −{ $vp } VP
     }
 steps-site = 1 site
 steps-inhabitant = inhabitant

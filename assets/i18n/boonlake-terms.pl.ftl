@@ -156,12 +156,26 @@ steps-income-coin-both =
         [many] dochód +{ $n } monet, +{ $vp } PZ
        *[other] dochód +{ $n } monety, +{ $vp } PZ
     }
+steps-income-coin-less =
+    { $n ->
+        [one] dochód +{ $n } moneta, −{ $vp } PZ
+        [few] dochód +{ $n } monety, −{ $vp } PZ
+        [many] dochód +{ $n } monet, −{ $vp } PZ
+       *[other] dochód +{ $n } monety, −{ $vp } PZ
+    }
 steps-income-card-both =
     { $n ->
         [one] dochód +{ $n } karta, +{ $vp } PZ
         [few] dochód +{ $n } karty, +{ $vp } PZ
         [many] dochód +{ $n } kart, +{ $vp } PZ
        *[other] dochód +{ $n } karty, +{ $vp } PZ
+    }
+steps-income-card-less =
+    { $n ->
+        [one] dochód +{ $n } karta, −{ $vp } PZ
+        [few] dochód +{ $n } karty, −{ $vp } PZ
+        [many] dochód +{ $n } kart, −{ $vp } PZ
+       *[other] dochód +{ $n } karty, −{ $vp } PZ
     }
 steps-site = 1 zakład
 steps-inhabitant = mieszkaniec

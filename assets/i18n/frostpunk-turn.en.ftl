@@ -502,11 +502,11 @@ note-stoke = { $by }{ $n } coal burnt: heat { $heat }, cold { $cold }. { $warm }
 note-stoke-turn = { $seat } burns { $n } coal: heat { $heat }, cold { $cold }. { $warm }
 note-check =
     { $dropped ->
-        [one] At heat { $heat } { $dropped } cube from the bank dropped, { $out } came out; overload { $from } → { $overload }.
-       *[other] At heat { $heat } { $dropped } cubes from the bank dropped, { $out } came out; overload { $from } → { $overload }.
+        [one] Heat { $heat }: { $dropped } cube from the bank dropped, { $out } came out of the tower; overload { $from } → { $overload }.
+       *[other] Heat { $heat }: { $dropped } cubes from the bank dropped, { $out } came out of the tower; overload { $from } → { $overload }.
     }
 note-spared = The relief valves hold: what lay on the large space is gone.
-note-malfunction = Malfunction! The markers move on, and the next time the Generator explodes.
+note-malfunction = Malfunction! Cold and ranges +1, overload 0; the next time the Generator explodes.
 note-overload-more = Overload +{ $n }: now { $overload }.
 note-overload-none = Overload stays 0.
 note-overload-less = Overload −{ $n }: now { $overload }.

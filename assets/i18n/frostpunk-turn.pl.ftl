@@ -221,10 +221,10 @@ detail-row-discontent = Żetony niezadowolenia po tym: { $n } z { $spaces }; wi�
 detail-last-hope = To ostatnia nadzieja: gra jest przegrana
 detail-active =
     { $count ->
-        [1] { $token }, aktywne po tym: { $n }; w konsultacji: { $types } ({ $most })
-       *[other] { $token }, aktywne po tym: { $n }; w konsultacji: { $types } (po { $most })
+        [1] { $token }, aktywne po tym: { $n }; konsultacja: { $types } ({ $most })
+       *[other] { $token }, aktywne po tym: { $n }; konsultacja: { $types } (po { $most })
     }
-detail-active-none = { $token }, aktywne po tym: { $n }; w konsultacji: nic
+detail-active-none = { $token }, aktywne po tym: { $n }; konsultacja: nic
 acting-all = wszystkie typy
 acting-but = wszystkie typy prócz: { $token }
 detail-token-drawn = Jeszcze jeden żeton, losowy, zużyty
@@ -488,9 +488,9 @@ note-close = „{ $card }” opuszcza grę.
 note-unskull = Obraca się każdy znacznik zachorowań leżący czaszką do góry, za każdym razem umiera 1 osoba: { $who }.
 note-stoke = { $by }Węgiel −{ $n }, ciepło { $heat }, zimno { $cold }. { $warm }
 note-stoke-turn = { $seat } spala węgiel: { $n }, ciepło { $heat }, zimno { $cold }. { $warm }
-note-check = Przy cieple { $heat } wrzucone z banku kostki: { $dropped }, wypadło: { $out }; przeciążenie { $from } → { $overload }.
+note-check = Ciepło { $heat }: wrzucone z banku kostki: { $dropped }, z wieży wypadło: { $out }; przeciążenie { $from } → { $overload }.
 note-spared = Zawory upustowe wytrzymały: z dużego pola znika wszystko.
-note-malfunction = Awaria! Znaczniki idą dalej, a następnym razem Generator wybuchnie.
+note-malfunction = Awaria! Zimno i zasięgi +1, przeciążenie 0; następnym razem Generator wybuchnie.
 note-overload-more = Przeciążenie +{ $n }: teraz { $overload }.
 note-overload-none = Przeciążenie bez zmian: 0.
 note-overload-less = Przeciążenie −{ $n }: teraz { $overload }.

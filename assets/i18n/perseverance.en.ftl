@@ -1001,6 +1001,7 @@ board-no-space = no space
 board-defender = { $who }, { $seat }
 board-defender-fallen = { $who }, { $seat }, fallen
 board-next-dino = Next Dino: { $spot } (space { $n } in the picture)
+board-next-dino-after = Next Dino, after this attack: { $spot }
 board-trap-die = Trap in an attack: kills a Dino of its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), one of the other on { $other } ({ $sure } Followers), none on { $none } ({ $failed } Followers); it is used up then
 board-wall-die = Wall in each attack: { $least }–{ $most } Followers or { $what }; on { $kills } of { $faces } faces it kills the nearest Dino of its column; it stays
 board-dangerous = Dangerous since its first attack: all { $max } Dino spaces and Settlement spaces { $first }–{ $last } are open, Dino rolls use the dangerous die

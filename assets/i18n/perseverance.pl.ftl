@@ -1081,6 +1081,7 @@ board-no-space = nie ma takiego pola
 board-defender = { $who }, { $seat }
 board-defender-fallen = { $who }, { $seat }, poległ
 board-next-dino = Następny Dinozaur: { $spot } (na obrazie pole { $n })
+board-next-dino-after = Następny Dinozaur, po tym ataku: { $spot }
 board-trap-die = Pułapka w ataku: zabija Dinozaura swojego typu przy { $same } z { $faces } ścianek ({ $least }–{ $most } Zwolenników), innego przy { $other } ({ $sure } Zwolenników), żadnego przy { $none } ({ $failed } Zwolenników); potem jest zużyta
 board-wall-die = Mur w każdym ataku: { $least }–{ $most } Zwolenników albo { $what }; przy { $kills } z { $faces } ścianek zabija najbliższego Dinozaura w swojej kolumnie; zostaje
 board-dangerous = Niebezpieczna od pierwszego ataku: otwarte są wszystkie pola Dinozaurów ({ $max }) i pola Osad { $first }–{ $last }, a rzuca się niebezpieczną kością Dinozaurów

@@ -8,9 +8,7 @@ use std::sync::Arc;
 use super::content::Content;
 use super::content::card_id::CardId;
 use super::content::fields::{Field, Half};
-use super::content::kinds::{
-    Building, Citizen, Corner, Deposit, Letter, Level, Place, Row, Size, Society, Token, Trade,
-};
+use super::content::kinds::{Building, Citizen, Corner, Deposit, Level, Place, Row, Size, Society, Token, Trade};
 use super::rules::because::Cause;
 use crate::engine::{Deck, PerSeat, Seat};
 use crate::games::hand;
@@ -128,7 +126,7 @@ pub(crate) struct Secret {
     pub dusk: Deck<CardId>,
     pub consultations: Deck<CardId>,
     pub weather: Deck<CardId>,
-    /// By [`Letter`].
+    /// By their letters.
     pub expeditions: [Deck<CardId>; 3],
 }
 
@@ -293,10 +291,5 @@ impl State {
         let Field::Map(place, Half::Lower) = field else { return None };
         let upper = Field::Map(place, Half::Upper);
         self.board.plot(upper).built.filter(|it| self.is_large(it.key)).map(|it| (upper, it))
-    }
-
-    /// The deck of a letter.
-    pub(crate) fn stack(&mut self, letter: Letter) -> &mut Deck<CardId> {
-        &mut self.secret.expeditions[letter as usize]
     }
 }

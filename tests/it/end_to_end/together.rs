@@ -45,7 +45,11 @@ impl Table {
         };
         let panel = self.open_panel(seat).await;
         let wanted = if agrees { Action::Agree } else { Action::Object };
-        let Some(id) = taps::button(&panel, |it| *it == wanted) else { panic!("no {wanted:?} on {panel:#?}") };
+        // Among several proposals one agrees by the button of the offer that is wanted, where it has one.
+        let offers = self.shadow.common().map_or_else(Vec::new, |it| it.0.form.offers().to_vec());
+        let names = |it: &Action| matches!(it, Action::Answer(it) if agrees && it.key(&offers).as_ref() == Some(&key));
+        let id = taps::button(&panel, |it| *it == wanted).or_else(|| taps::button(&panel, names));
+        let Some(id) = id else { panic!("no {wanted:?} on {panel:#?}") };
         let (_, told) = self.press(self.person(seat).id, panel.id, &id).await;
         assert!(!is_stale(&told.content), "{}", told.content);
         self.did(if agrees { "agreed" } else { "objected" });

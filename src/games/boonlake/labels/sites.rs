@@ -73,7 +73,9 @@ impl TrackChoice {
         let grows = match (income, vp) {
             (0, ..=0) => None,
             (0, _) => Some(Text::new("steps-income-vp").with("vp", vp)),
-            (n, ..=0) => Some(Text::new(format!("steps-income-{key}")).with("n", n)),
+            // The card track pays its first VP for one space only.
+            (n, ..0) => Some(Text::new(format!("steps-income-{key}-less")).with("n", n).with("vp", -vp)),
+            (n, 0) => Some(Text::new(format!("steps-income-{key}")).with("n", n)),
             (n, _) => Some(Text::new(format!("steps-income-{key}-both")).with("n", n).with("vp", vp)),
         };
         more.extend(grows.filter(|_| alone && more.is_empty()));

@@ -29,6 +29,9 @@ fn a_project_says_where_its_step_leads() {
     let cost = "pay 13 coins, show 2 wood, 3 stone: 8 VP, coin track";
     assert_eq!(project(0, 5), format!("{cost} 0 → 1 (income +1 coin); ranch +1; T02: 0 → 1"));
     assert_eq!(project(0, 1), format!("{cost} 0 → 1 (income +1 coin); ranch +0, supply 1 → 0"));
+    // INC-01: the card track pays its first VP for space 1 only.
+    let cards = does(&game(2).a(|it| it.tracks[1] = 1), Act::Project(0));
+    assert!(cards.contains("card track 1 → 2 (income +1 card, −1 VP)"), "{cards}");
     let end = built_in().track(Track::Coin).len() - 1;
     assert!(project(end, 5).starts_with(&format!("{cost} {end} → {end} (2 VP); ranch +1")), "{}", project(end, 5));
 }

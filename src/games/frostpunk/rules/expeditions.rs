@@ -3,7 +3,7 @@
 use super::decisions::{decide, told_of_one};
 use super::effects::{self, Scope};
 use super::{Play, Table, buildings, round, technologies};
-use crate::engine::{Ask, Offered, Text};
+use crate::engine::{Ask, Deck, Offered, Text};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::Expedition;
 use crate::games::frostpunk::content::effect::Step;
@@ -146,9 +146,14 @@ fn arrive(t: &mut Table, route: usize, left: u32) -> Play<bool> {
     }
 }
 
+/// The deck of a letter.
+pub(super) fn stack(state: &mut State, letter: Letter) -> &mut Deck<CardId> {
+    &mut state.secret.expeditions[letter as usize]
+}
+
 /// A card of the letter on top; a scout on the way stands on its first space.
 fn cover(t: &mut Table, route: usize, letter: Letter) -> Play {
-    let id = t.draw_from(|state| state.stack(letter)).offered("a card of the letter is left")?;
+    let id = t.draw_from(|state| stack(state, letter)).offered("a card of the letter is left")?;
     t.say_with(|_| Text::new("note-route-card").with("route", route + 1).with("card", id.title()));
     let route = &mut t.state.board.routes[route];
     route.cards.push(RouteCard { id, dark: false });

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use super::expeditions::stack;
 use super::{Play, Table, goods, scenario, setup_citizens, setup_map, tokens};
 use crate::engine::{Deck, Offered, PerSeat, Record, Seat, Text};
 use crate::games::frostpunk::content::Content;
@@ -123,10 +124,10 @@ fn leader(t: &mut Table) -> Play {
 /// SET-06.
 fn expeditions(t: &mut Table) -> Play {
     for letter in Letter::ALL {
-        t.shuffle_deck(["routes-a", "routes-b", "routes-c"][letter as usize], |state| state.stack(letter));
+        t.shuffle_deck(["routes-a", "routes-b", "routes-c"][letter as usize], |state| stack(state, letter));
     }
     for route in 0..t.state.board.routes.len() {
-        let id = t.draw_from(|state| state.stack(Letter::A)).offered("there are three A cards")?;
+        let id = t.draw_from(|state| stack(state, Letter::A)).offered("there are three A cards")?;
         t.state.board.routes[route].cards.push(RouteCard { id, dark: false });
     }
     Ok(())

@@ -140,8 +140,9 @@ fn defense(pen: &mut Pen<'_>, zone: Zone) {
     let attacked = view.board.attack.as_ref().is_some_and(|it| it.zone == zone);
     let open = shape.spots(area.dangerous || attacked);
     let next = open.iter().enumerate().find(|it| !area.dinos.contains_key(it.1));
-    let told =
-        |(n, spot): (usize, &Spot)| Text::new("board-next-dino").with("spot", names::spot(*spot)).with("n", n + 1);
+    // During an attack the picture still shows that space covered, without a number.
+    let id = if attacked { "board-next-dino-after" } else { "board-next-dino" };
+    let told = |(n, spot): (usize, &Spot)| Text::new(id).with("spot", names::spot(*spot)).with("n", n + 1);
     pen.say(next.map_or_else(|| Text::new("board-full"), told));
 }
 
