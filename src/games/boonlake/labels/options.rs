@@ -219,9 +219,7 @@ impl Sail {
         let lock = fresh.map(|it| Text::new(format!("lock-{}", it.key())));
         lock.into_iter().fold(Text::new(id), |text, it| text.with("lock", it))
     }
-}
 
-impl Sail {
     /// What the space is still good for where only the last scoring comes (INT-01, END-04); that the game ends then, the question says.
     fn worth(&self, state: &State) -> Text {
         let id = match state.content.river(self.to).bonus.first() {

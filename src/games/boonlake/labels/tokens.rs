@@ -30,7 +30,7 @@ impl Choice<State> for AreaChoice {
         let area = state.board.areas[self.area];
         let facts = state.content.scoring(area.tile);
         let wanted = facts.values[usize::from(self.number) - 1];
-        let points = u32::from(self.number) * if area.owner == Some(own(self.seat)) { 2 } else { 1 };
+        let points = points(state, self.area, self.seat, self.number);
         let detail = match &facts.condition {
             Condition::Exchange(what) => exchange(state, self.seat, *what, wanted.0),
             condition => {
@@ -54,6 +54,11 @@ fn exchange(state: &State, seat: Seat, what: Exchanged, times: u32) -> Text {
     Text::new(id).with("wanted", times).with("price", exchange_price(what)).with("more", exchanged(what, times))
 }
 
+/// What a token counts: twice on one's own tile (INT-04).
+fn points(state: &State, area: usize, seat: Seat, number: u8) -> u32 {
+    u32::from(number) * if state.board.areas[area].owner == Some(own(seat)) { 2 } else { 1 }
+}
+
 /// What the token that comes next would bring on each tile that is open to it, as things stand (INT-03 to INT-05); with what is asked
 /// for where there is only one.
 pub(crate) fn ahead(state: &State, seat: Seat) -> Option<Text> {
@@ -64,7 +69,7 @@ pub(crate) fn ahead(state: &State, seat: Seat) -> Option<Text> {
         let area = state.board.areas[*at];
         let facts = state.content.scoring(area.tile);
         let wanted = facts.values.get(usize::from(number).checked_sub(1)?).copied()?;
-        let points = u32::from(number) * if area.owner == Some(own(seat)) { 2 } else { 1 };
+        let points = points(state, *at, seat, number);
         let id = match &facts.condition {
             Condition::Exchange(_) => "token-ahead-paid",
             it if conditions::met(state, seat, it, wanted) => "token-ahead-met",
