@@ -8,7 +8,7 @@ use super::decision::button;
 use super::forgiving::{fits, resembles};
 use super::reply::Show;
 use super::text::{MESSAGE, clip, filled, pages};
-use crate::engine::{Arg, BRIEF, LookUp, Text, Words};
+use crate::engine::{AID, Arg, BRIEF, LookUp, Text, Words};
 use crate::host::GameId;
 
 /// The entries that fit what was typed, rules before components: by id first, then by title and by the words that the rulebook
@@ -76,18 +76,23 @@ pub(super) fn entry(voice: &Voice, rule: &LookUp) -> Show {
         ruled = format!("\n**{}**{ruled}", voice.text.word("bot-rulings"));
     }
     let foot = format!("{foot}{ruled}");
-    // A rule is quoted by its id.
-    let id = if rule.id == BRIEF { String::new() } else { format!(" · {}", rule.id) };
-    let head = format!("**{}**{id}\n", rule.title);
+    let head = format!("{}\n", heading(rule));
     let room = MESSAGE - head.chars().count() - foot.chars().count();
     Show::text(format!("{head}{}{foot}", clip(&rule.text, room)))
 }
 
-/// The rules that belong to a rule, in messages of their own.
+/// The title of an entry; a rule is quoted by its id.
+fn heading(entry: &LookUp) -> String {
+    let title = format!("**{}**", entry.title);
+    if [BRIEF, AID].contains(&entry.id.as_str()) { title } else { format!("{title} · {}", entry.id) }
+}
+
+/// The rules that belong to a rule, in messages of their own; after the game in brief its player aid.
 fn related(voice: &Voice, rules: &[LookUp], rule: &LookUp) -> Vec<String> {
     let all = rule.see.iter().filter_map(|id| rules.iter().find(|it| it.id == *id));
-    let lines: Vec<String> = all.map(|it| format!("**{}** · {}\n{}", it.title, it.id, it.text)).collect();
-    let head = (!lines.is_empty()).then(|| format!("**{}**", voice.text.word("bot-related-rules")));
+    let lines: Vec<String> = all.map(|it| format!("{}\n{}", heading(it), it.text)).collect();
+    let are_rules = rule.id != BRIEF && !lines.is_empty();
+    let head = are_rules.then(|| format!("**{}**", voice.text.word("bot-related-rules")));
     pages(&head.into_iter().chain(lines).collect::<Vec<_>>(), MESSAGE)
 }
 
@@ -170,7 +175,9 @@ mod tests {
                             rule.id,
                             rule.see
                         );
-                        assert_eq!(pages[0].matches("\n**").count(), rule.see.len(), "{}", pages[0]);
+                        let told = rule.see.iter().filter_map(|id| rules.iter().find(|it| it.id == *id));
+                        assert!(told.clone().all(|it| pages[0].contains(&it.text)), "{}", pages[0]);
+                        assert_eq!(told.count(), rule.see.len(), "{}", rule.id);
                     }
                 }
             }
@@ -305,9 +312,9 @@ mod tests {
         let registry = Registry::load(None).unwrap();
         let words = Wordbook::load(&registry).unwrap();
         for game in registry.games() {
-            for (language, typed) in [
-                (Language::En, ["brief", "how to play", "overview"]),
-                (Language::Pl, ["skrót", "jak grać", "gra w skrócie"]),
+            for (language, typed, aid) in [
+                (Language::En, ["brief", "how to play", "overview"], "player aid"),
+                (Language::Pl, ["skrót", "jak grać", "gra w skrócie"], "pomoc gracza"),
             ] {
                 let speech = words.game(game.card().id, language).nobody();
                 let voice = Voice { text: speech.clone(), label: speech };
@@ -316,9 +323,12 @@ mod tests {
                     for typed in typed {
                         assert_eq!(find(&all, typed)[0].id, BRIEF, "{}: {typed}", game.card().id);
                     }
+                    assert!(all[1].text.is_empty() || find(&all, aid)[0].id == AID, "{}: {aid}", game.card().id);
                     let shown = answer(&voice, &all, BRIEF).content;
                     let hint = voice.text.word("bot-rules-hint");
-                    assert!(!shown.contains(['[', ']', '…']), "{shown}");
+                    let aid = answer(&voice, &all, BRIEF).more.concat();
+                    assert!(aid.chars().count() <= MESSAGE, "{aid}");
+                    assert!(!format!("{shown}{aid}").contains(['[', ']', '…']), "{shown}{aid}");
                     assert!(shown.chars().count() + hint.chars().count() + 4 <= MESSAGE, "{shown}");
                 }
             }

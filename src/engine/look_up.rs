@@ -3,6 +3,9 @@
 /// The id of the entry that tells the whole game in brief.
 pub const BRIEF: &str = "BRIEF";
 
+/// The id of the entry that says in one message what things cost and bring; it follows the game in brief.
+pub const AID: &str = "AID";
+
 /// An entry of the rules look-up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LookUp {

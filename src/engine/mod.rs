@@ -45,7 +45,7 @@ pub use foresight::{Foreseen, brings_chance, foresee};
 pub use fuzz::{Fuzz, FuzzReport, Played};
 pub use game::{AnyGame, Card, Game, OptionKind, OptionSpec, Passes, Shelf, Verb};
 pub use gather::Solo;
-pub use look_up::{BRIEF, LookUp};
+pub use look_up::{AID, BRIEF, LookUp};
 pub use note::{Audience, Note, Weight};
 pub use orders::{Order, suppose};
 pub use outcome::{Common, Outcome, Ranking};

@@ -10,17 +10,20 @@ use serde::de::DeserializeOwned;
 
 use super::files::{ContentError, Source};
 pub use super::languages::LANGUAGES;
-use crate::engine::{BRIEF, LookUp};
+use crate::engine::{AID, BRIEF, LookUp};
 
-/// The longest title and text that a look-up answer has room for, in characters; and the longest text of the game in brief.
+/// The longest title and text that a look-up answer has room for, in characters; and the longest text of the game in brief and of
+/// the player aid.
 pub(super) const LONGEST_TITLE: usize = 60;
 pub(super) const LONGEST_TEXT: usize = 600;
 const LONGEST_BRIEF: usize = 1_850;
+const LONGEST_AID: usize = 1_950;
 
-/// What a new player reads once: how one wins, how a round goes, what things are worth.
+/// What a new player reads once, how one wins and how a round goes; or the player aid that one keeps at hand, with what things cost and
+/// bring.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Brief {
+pub struct Page {
     pub title: String,
     pub text: String,
     /// Words by which it is looked up and which its title and text do not have.
@@ -78,12 +81,10 @@ pub(super) type OneEdition = Option<NoEdition>;
 pub enum NoEdition {}
 
 impl<E> RuleTexts<E> {
-    /// The rules as entries of the look-up, the game in brief before them.
+    /// The rules as entries of the look-up; before them the game in brief and the player aid that belongs to it.
     pub fn entries(&self) -> impl Iterator<Item = LookUp> {
-        let Brief { title, text, terms } = self.brief.clone();
-        let (id, text) = (BRIEF.to_owned(), text.trim().to_owned());
-        let brief = LookUp { id, title, text, terms, ..LookUp::default() };
-        std::iter::once(brief).chain(self.rules.iter().map(|it| LookUp {
+        let brief = LookUp { see: vec![AID.to_owned()], ..self.brief.entry(BRIEF) };
+        [brief, self.aid.entry(AID)].into_iter().chain(self.rules.iter().map(|it| LookUp {
             id: it.id.clone(),
             title: it.title.clone(),
             text: it.text.clone(),
@@ -97,6 +98,13 @@ impl<E> RuleTexts<E> {
 
     fn rulings_of(&self, id: &str) -> impl Iterator<Item = &Ruling> {
         self.rulings.iter().filter(move |it| it.rules.iter().any(|rule| rule == id))
+    }
+}
+
+impl Page {
+    fn entry(&self, id: &str) -> LookUp {
+        let Page { title, text, terms } = self.clone();
+        LookUp { id: id.to_owned(), title, text: text.trim().to_owned(), terms, ..LookUp::default() }
     }
 }
 
@@ -123,7 +131,9 @@ impl<E> RuleText<E> {
 #[serde(deny_unknown_fields)]
 pub struct RuleTexts<E> {
     #[serde(default)]
-    pub brief: Brief,
+    pub brief: Page,
+    #[serde(default)]
+    pub aid: Page,
     #[serde(rename = "chapter")]
     pub chapters: Vec<Chapter>,
     #[serde(rename = "rule")]
@@ -149,18 +159,25 @@ impl<E: DeserializeOwned> RuleTexts<E> {
         let source = Source::pick(&file, built_in[at], overrides)?;
         let mut texts: Self = source.parse()?;
         // Files of one's own may be older than it.
-        if texts.brief == Brief::default() {
-            texts.brief = Source::pick(&file, built_in[at], None)?.parse::<Self>()?.brief;
+        if texts.brief == Page::default() || texts.aid == Page::default() {
+            let ours: Self = Source::pick(&file, built_in[at], None)?.parse()?;
+            for (page, ours) in [(&mut texts.brief, ours.brief), (&mut texts.aid, ours.aid)] {
+                if *page == Page::default() {
+                    *page = ours;
+                }
+            }
         }
         texts.check(&source)?;
         Ok(texts)
     }
 
     fn check(&self, source: &Source) -> Result<(), ContentError> {
-        let length = self.brief.text.trim().chars().count();
-        if length == 0 || length > LONGEST_BRIEF {
-            let message = format!("must have 1 to {LONGEST_BRIEF} characters, has {length}");
-            return Err(source.fault("brief.text".to_owned(), message));
+        for (key, page, longest) in [("brief", &self.brief, LONGEST_BRIEF), ("aid", &self.aid, LONGEST_AID)] {
+            let length = page.text.trim().chars().count();
+            if (length == 0 && key == "brief") || length > longest {
+                let message = format!("must have 1 to {longest} characters, has {length}");
+                return Err(source.fault(format!("{key}.text"), message));
+            }
         }
         for (index, rule) in self.rules.iter().enumerate() {
             let fault =
