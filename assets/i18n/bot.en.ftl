@@ -32,6 +32,7 @@ bot-rule = Rule
 bot-undo = Undo
 bot-undo-what = Undo your answer “{ $what }”
 bot-undoes = -# You can undo your last { $count } answers, one at a time.
+bot-undoes-back = -# You can undo your last { $count } answers, one at a time; the oldest is “{ $what }”.
 bot-redo = Redo
 bot-redo-what = Redo your answer “{ $what }”
 bot-ask-again = Ask me again

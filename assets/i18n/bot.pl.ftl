@@ -37,6 +37,12 @@ bot-undoes = { $count ->
     [many] -# Możesz cofnąć { $count } swoich ostatnich odpowiedzi, jedną po drugiej.
    *[other] -# Możesz cofnąć { $count } swojej ostatniej odpowiedzi.
 }
+bot-undoes-back = { $count ->
+    [one] -# Możesz cofnąć { $count } ostatnią odpowiedź: „{ $what }”.
+    [few] -# Możesz cofnąć { $count } swoje ostatnie odpowiedzi, jedną po drugiej; najdawniejsza to „{ $what }”.
+    [many] -# Możesz cofnąć { $count } swoich ostatnich odpowiedzi, jedną po drugiej; najdawniejsza to „{ $what }”.
+   *[other] -# Możesz cofnąć { $count } swojej ostatniej odpowiedzi; najdawniejsza to „{ $what }”.
+}
 bot-redo = Ponów
 bot-redo-what = Ponów swoją odpowiedź „{ $what }”
 bot-ask-again = Pytaj mnie znowu

@@ -293,8 +293,8 @@ pub fn full(offer: &Offer, from: usize, words: &Speech) -> String {
     if way.is_empty() { label } else { format!("{way} › {label}") }
 }
 
-/// What buttons have no room for: a line for each offer that has a detail, below one for each group that has something to say. And what
-/// a menu without groups leaves out: a line for each of them.
+/// What buttons have no room for: a line for each offer that has a detail, those of a group that has something to say below it. And
+/// what a menu without groups leaves out: a line for each of them.
 pub fn details(form: &Form, words: &Speech) -> Vec<String> {
     let (offers, depth) = (form.offers(), shared(form.offers()));
     if !matches!(form, Form::One(_)) || offers.len() > MOST {
@@ -303,22 +303,35 @@ pub fn details(form: &Form, words: &Speech) -> Vec<String> {
     if !are_buttons(offers, words) {
         return abouts(offers, depth, words);
     }
-    let line = |it: &Offer| Some(format!("- **{}**: {}", full(it, depth, words), words.say(it.detail.as_ref()?)));
-    let mut lines = abouts(offers, 0, words);
-    lines.extend(offers.iter().filter_map(line));
+    let line =
+        |it: &Offer, from: usize| Some(format!("- **{}**: {}", full(it, from, words), words.say(it.detail.as_ref()?)));
+    let headed = |it: &Offer| it.path.first().filter(|group| group.about.is_some()).map(|group| group.key.clone());
+    let mut lines: Vec<String> =
+        offers.iter().filter(|it| headed(it).is_none()).filter_map(|it| line(it, depth)).collect();
+    // A line without a button of its own is read as a heading where its offers stand below it.
+    for (head, group) in heads(offers, 0, words) {
+        lines.push(head);
+        let below = offers.iter().filter(|it| headed(it).as_ref() == Some(&group.key));
+        lines.extend(below.filter_map(|it| line(it, depth.max(1))).map(|it| format!("  {it}")));
+    }
     lines
 }
 
 /// What the groups of this depth have to say.
 fn abouts(offers: &[Offer], depth: usize, words: &Speech) -> Vec<String> {
+    heads(offers, depth, words).into_iter().map(|it| it.0).collect()
+}
+
+/// The same with the groups.
+fn heads<'a>(offers: &'a [Offer], depth: usize, words: &Speech) -> Vec<(String, &'a Group)> {
     let mut groups: Vec<&Group> = Vec::new();
     for group in offers.iter().filter_map(|it| it.path.get(depth)) {
         if !groups.iter().any(|it| it.key == group.key) {
             groups.push(group);
         }
     }
-    let line = |it: &&Group| Some(format!("- **{}**: {}", words.say(&it.label), words.say(it.about.as_ref()?)));
-    groups.iter().filter_map(line).collect()
+    let line = |it: &'a Group| Some((format!("- **{}**: {}", words.say(&it.label), words.say(it.about.as_ref()?)), it));
+    groups.into_iter().filter_map(line).collect()
 }
 
 /// How many groups all offers have in common.

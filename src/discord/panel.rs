@@ -265,14 +265,14 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
     if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
 }
 
-/// That one can go back further than by the one answer that the button names.
+/// That one can go back further than by the one answer that the button names, and how far.
 fn undoes(voice: &Voice, panel: &Panel) -> String {
-    let count = panel.undoes;
-    if count < 2 {
-        String::new()
-    } else {
-        format!("\n{}", voice.text.say(&Text::new("bot-undoes").with("count", count)))
+    if panel.undoes < 2 {
+        return String::new();
     }
+    let named = |it: &Offer| Text::new("bot-undoes-back").with("what", Arg::Word(full(it, 0, &voice.text)));
+    let text = panel.oldest.as_deref().map_or_else(|| Text::new("bot-undoes"), named);
+    format!("\n{}", voice.text.say(&text.with("count", panel.undoes)))
 }
 
 /// What this player has passed on in advance, as a line of its own; before that, where it is offered, that it can be taken back.

@@ -346,6 +346,16 @@ fn a_detail_stands_below_a_menu_entry_beside_a_suggestion_and_in_the_text_above_
     let below = below.into_iter().map(|it| Offer { path: vec![group(Some("bot-none"), "dear")], ..it });
     let lines = super::decision::details(&Form::One(below.collect()), &words);
     assert_eq!((lines.len(), &lines[0]), (3, &format!("- **Board**: {said}")));
+    assert!(lines[1..].iter().all(|it| it.starts_with("  - **") && !it.contains('›')), "below it: {lines:?}");
+    // What is not of it does not stand below it.
+    let mixed: Vec<Offer> = detailed(3);
+    let mixed = mixed.into_iter().enumerate().map(|(at, it)| {
+        let path = if at == 1 { Vec::new() } else { vec![group(Some("bot-none"), "dear")] };
+        Offer { path, ..it }
+    });
+    let lines = super::decision::details(&Form::One(mixed.collect()), &words);
+    let nested: Vec<bool> = lines.iter().map(|it| it.starts_with("  ")).collect();
+    assert_eq!((nested, &lines[1]), (vec![false, false, true, true], &format!("- **Board**: {said}")));
     let open = crate::host::Open { decision: few, token: "ABCDEFGH".to_owned(), proposal: None, until: None };
     assert!(super::search::suggest(&open, "", &words).iter().all(|it| it.name.contains(&said)));
 }

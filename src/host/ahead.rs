@@ -129,6 +129,13 @@ impl Live {
         let wait = self.patience().filter(|it| *it > 0).or(self.vote_wait)?;
         Some(self.vote_since?.saturating_add(wait))
     }
+
+    /// When the open questions are passed on without those who may pass. The same for all who are asked: whose answer is half given
+    /// is nobody's business.
+    pub(super) fn round_passes_at(&self) -> Option<Millis> {
+        let Standing::Asking(open) = &self.playable().ok()?.standing else { return None };
+        open.iter().find_map(|it| self.passes_at(it))
+    }
 }
 
 impl Change<'_> {

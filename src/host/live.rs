@@ -319,6 +319,7 @@ impl Live {
     }
 
     pub(super) fn table(&self) -> Table {
+        let passes_at = self.round_passes_at().unwrap_or(Millis::MAX);
         Table {
             id: self.id,
             code: self.code.clone(),
@@ -341,7 +342,7 @@ impl Live {
             motions: self.motions(),
             tempo: self.tempo,
             gathering: self.gathering.clone(),
-            flags: self.awaited.iter().filter_map(|it| Some((*it.0, it.1.flag?))).collect(),
+            flags: self.awaited.iter().filter_map(|it| Some((*it.0, it.1.flag?.min(passes_at)))).collect(),
             absent: self.absent(),
             outcome: self.outcome.clone(),
             seed: (!self.phase.is_open()).then(|| self.record.seed.clone()),
@@ -352,13 +353,15 @@ impl Live {
 
     pub(super) fn panel(&self, seat: Seat) -> Panel {
         let decision = self.open(seat);
+        let (undoes, oldest) = self.undoes(seat);
         Panel {
             table: self.table(),
             seat,
             rule: decision.as_ref().map(|it| it.decision.ask.rule),
             decision,
             undo: self.own_undo(seat),
-            undoes: self.undoes(seat),
+            undoes,
+            oldest,
             redo: self.own_redo(seat),
             ask_undo: self.take_back_token(seat),
             ahead: self.ahead(seat),

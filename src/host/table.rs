@@ -91,6 +91,8 @@ pub struct Panel {
     pub undo: Option<Own>,
     /// How many of their answers they can take back one after the other.
     pub undoes: usize,
+    /// The oldest of these answers, if it is still known.
+    pub oldest: Option<Box<Offer>>,
     /// If an answer that they took back can be given again.
     pub redo: Option<Own>,
     /// If they may move to take back what they cannot just take back: eight characters that stand for exactly that answer.

@@ -7,7 +7,7 @@ use super::live::{Given, Live};
 use super::play::{Giving, answer_row};
 use super::replay::Stand;
 use super::{Denied, Own, codes};
-use crate::engine::{Answer, Decision, Record, Seat, Who};
+use crate::engine::{Answer, Decision, Offer, Record, Seat, Who};
 use crate::store::{RedoRow, Undone, Write};
 
 impl Live {
@@ -39,10 +39,11 @@ impl Live {
         }
     }
 
-    /// How many answers and votes this seat may take back one after the other.
-    pub(super) fn undoes(&self, seat: Seat) -> usize {
-        let answers = successors(self.undoable(seat).ok(), |at| self.undoable_of(seat, *at).ok());
-        usize::from(self.vote(seat).is_some()) + answers.count()
+    /// How many answers and votes this seat may take back one after the other, and the oldest answer among them.
+    pub(super) fn undoes(&self, seat: Seat) -> (usize, Option<Box<Offer>>) {
+        let answers: Vec<usize> = successors(self.undoable(seat).ok(), |at| self.undoable_of(seat, *at).ok()).collect();
+        let oldest = answers.last().and_then(|at| self.given[*at].what.clone());
+        (usize::from(self.vote(seat).is_some()) + answers.len(), oldest)
     }
 
     /// What the button takes back, as `/undo` does: the vote in the open decision, else the last answer.

@@ -9,6 +9,7 @@ use slowboat::host::{
 };
 
 use super::super::common::Fault;
+use super::clocks::{flag, timed};
 use crate::common::stores;
 use crate::common::{Club, Commands, MINUTE, fair, person, place, user};
 
@@ -209,6 +210,18 @@ async fn where_all_play_together_whoever_is_silent_passes_when_the_time_is_up() 
     club.drain().await;
     club.line(id, "B bid").await;
     assert_eq!(club.told().await, ["turn 7 [ACD]"], "the next bid is another question");
+}
+
+#[tokio::test]
+async fn a_table_with_clocks_says_the_earlier_time_of_all_alike() {
+    let club = Club::with(stores::memory().await, Fault::Together).await;
+    let id = timed(&club, 3).await;
+    assert_eq!(flag(&club, id, 0).await, Some(72 * HOUR));
+    club.line(id, "A bid, A low").await;
+    let flags = [flag(&club, id, 1).await, flag(&club, id, 2).await];
+    assert_eq!(flags, [Some(24 * HOUR); 2], "then they are passed over");
+    club.line(id, "B high").await;
+    assert_eq!([flag(&club, id, 1).await, flag(&club, id, 2).await], flags, "B is in the middle, which nobody is told");
 }
 
 #[tokio::test]

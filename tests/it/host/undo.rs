@@ -46,6 +46,8 @@ async fn a_panel_says_how_many_answers_can_be_taken_back_one_after_the_other() {
     let undoes = async |seat: u8| club.host.panel(id, user(seat)).await.unwrap().undoes;
     club.line(id, "A walk, A north").await;
     assert_eq!((undoes(0).await, undoes(1).await), (2, 0));
+    let oldest = club.host.panel(id, user(0)).await.unwrap().oldest;
+    assert_eq!(oldest.map(|it| it.key), Some("walk".to_owned()), "where it ends");
     for left in [1, 0] {
         club.host.undo(club.press(), id, user(0)).await.unwrap();
         assert_eq!(undoes(0).await, left);
