@@ -313,7 +313,7 @@ offer-tile-last = { $what } (worth { $followers })
 
 detail-leader-adelita = Ship’s Chef: Influence may be paid with 1 Food in place of 2 Stories
 detail-leader-adelita-starts = Ship’s Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories
-detail-leader-jack = Fireworks: before the effect 1 Dino you attract may go to another Zone with 2 free Dino spaces
+detail-leader-jack = Fireworks: before the effect 1 Dino you attract may go to another Zone with 2+ free Dino spaces
 detail-leader-keoni = Natural Leader: after Training you may place 1 ready Light in Defense, free, with Valor or Safeguard
 detail-leader-phoenix = Net Gun: when placed in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
 detail-leader-phoenix-arrives = Net Gun: placed in a Defense area, brings 1 more Safeguard or Valor, or a Trap under a Dino there

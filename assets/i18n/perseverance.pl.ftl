@@ -327,7 +327,7 @@ offer-tile-last = { $what } (to { $followers })
 
 detail-leader-adelita = Szefowa kuchni: za wpływy można płacić 1 Żywnością zamiast 2 Opowieści
 detail-leader-adelita-starts = Szefowa kuchni: na start 1 Żywność więcej; za wpływy 1 Żywność zastępuje 2 Opowieści
-detail-leader-jack = Fajerwerki: przed Efektem 1 zwabiony Dinozaur może iść do innej Strefy z 2 wolnymi polami
+detail-leader-jack = Fajerwerki: przed Efektem 1 zwabiony Dinozaur może iść do innej Strefy z 2+ wolnymi polami
 detail-leader-keoni = Urodzony przywódca: po Training możesz umieścić 1 gotowego Lekkiego w Obronie za darmo
 detail-leader-phoenix = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
 detail-leader-phoenix-arrives = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
