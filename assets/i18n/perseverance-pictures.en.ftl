@@ -10,6 +10,7 @@ pic-tiles = Assembly: Followers by Votes
 pic-pool = Dice pool
 pic-patrols = Patrols
 pic-attack = Dino Attack
+pic-attack-over = Attack over
 pic-left = Still in supply
 pic-zones = On the board
 pic-no-patrol = No Patrol

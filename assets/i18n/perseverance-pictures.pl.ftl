@@ -10,6 +10,7 @@ pic-tiles = Zwolennicy za Głosy
 pic-pool = Pula kości
 pic-patrols = Patrole
 pic-attack = Atak!
+pic-attack-over = Po ataku
 pic-left = W zasobach
 pic-zones = Na planszy
 pic-no-patrol = Bez Patrolu

@@ -12,6 +12,7 @@ refuse-effect-face =
         [0] No die in the pool fits a free space of { $effect }. Another face costs 1 Story, and you have none.
        *[other] No die in the pool fits a free space of { $effect }, and after 1 Story for another face you could not pay for it.
     }
+refuse-but-leader = As a secondary action your Leader may still use it, without a die (SEC-03).
 refuse-space-taken = A die lies on space { $n } already.
 refuse-space-icon =
     { $stories ->
@@ -69,6 +70,7 @@ refuse-ready-yet = You have no Soldier on your player board; one recruited befor
 refuse-followers = This costs 1 Follower, and you have none.
 refuse-soldier-spaces = No Soldier space is free.
 refuse-soldier-taken = Somebody stands there already: { $space }.
+refuse-work-taken = You have chosen it already; the two must differ.
 refuse-cubes =
     { $have ->
         [0] You have no Influence cubes left.
@@ -82,9 +84,9 @@ refuse-skip = In this edition a secondary action must be taken if one is possibl
 refuse-breach-placed = A Breach token lies there already; no Reward gets two.
 refuse-reward-breach = Dinos breached the defense, so Rewards with a Breach token cannot be taken.
 refuse-reward-picked = You have picked it, or your earlier picks leave less than its price ({ $price }). Only the highest Contribution may pick one Reward twice.
-refuse-reward-left = Your picks so far leave less than its price ({ $price }).
+refuse-reward-left = Your picks so far leave less than its price ({ $price }). Take one back to choose this instead.
 refuse-reward-repeated = Your picks so far leave less than its price ({ $price }), or you have repeated one Reward already.
-refuse-reward-price = It costs { $price }. Still missing: { $missing }.
+refuse-reward-price = It costs { $price }. Before your picks you had: { $have }.
 refuse-what-die = Place a die
 refuse-what-tile = Reward tile: { $zone }
 refuse-assembly-dice = No dice in the Assembly: the pool is empty.

@@ -12,6 +12,7 @@ refuse-effect-face =
         [0] Żadna kość z puli nie pasuje do wolnego pola: { $effect }. Inna ścianka kosztuje 1 Opowieść, a nie masz żadnej.
        *[other] Żadna kość z puli nie pasuje do wolnego pola: { $effect }, a po 1 Opowieści za inną ściankę na Efekt nie starczy.
     }
+refuse-but-leader = Lider może go jeszcze użyć jako Akcja Dodatkowa, bez kości (SEC-03).
 refuse-space-taken = Na polu { $n } już leży kość.
 refuse-space-icon =
     { $stories ->
@@ -71,6 +72,7 @@ refuse-ready-yet = Nie masz Żołnierza na planszy gracza; wystarczy najpierw zw
 refuse-followers = Kosztuje to 1 Zwolennika, a nie masz żadnego.
 refuse-soldier-spaces = Żadne pole Żołnierzy nie jest wolne.
 refuse-soldier-taken = Tam już ktoś stoi: { $space }.
+refuse-work-taken = To już wybrane; obie opcje muszą być różne.
 refuse-cubes =
     { $have ->
         [0] Nie masz już kostek wpływów.
@@ -86,9 +88,9 @@ refuse-skip = W tym wydaniu trzeba wykonać Akcję Dodatkową, jeśli jakaś jes
 refuse-breach-placed = Leży tam już żeton Uszkodzenia; przy Nagrodzie jest najwyżej jeden.
 refuse-reward-breach = Dinozaury przełamały obronę, więc nie można wziąć Nagród z żetonem Uszkodzenia.
 refuse-reward-picked = Ta Nagroda jest już wybrana albo po wcześniejszych wyborach nie starcza na jej cenę ({ $price }). Tylko najwyższy Wkład pozwala wybrać jedną Nagrodę dwa razy.
-refuse-reward-left = Po dotychczasowych wyborach nie starcza na jej cenę ({ $price }).
+refuse-reward-left = Po dotychczasowych wyborach nie starcza na jej cenę ({ $price }). Cofnij wybór, by wziąć tę.
 refuse-reward-repeated = Po dotychczasowych wyborach nie starcza na jej cenę ({ $price }) albo jedna Nagroda jest już powtórzona.
-refuse-reward-price = Kosztuje: { $price }. Musisz mieć jeszcze: { $missing }.
+refuse-reward-price = Kosztuje: { $price }. Przed wyborami było: { $have }.
 refuse-what-die = Umieść kość
 refuse-what-tile = Kafelek nagrody: { $zone }
 refuse-assembly-dice = Na Zgromadzeniu nie umieszcza się kości: pula jest pusta.

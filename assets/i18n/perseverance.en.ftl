@@ -181,6 +181,7 @@ ask-reward =
     } (Contribution in { $zone }: { $pieces }{ $so-far }): which Reward?
 reward-start = ; you have { $valor } Valor, { $safeguard } Safeguard
 reward-start-twice = ; you have { $valor } Valor, { $safeguard } Safeguard; one Reward may be taken twice
+reward-start-one = ; you have { $valor } Valor, { $safeguard } Safeguard, enough for only one
 reward-so-far = ; picked: no. { $picked }; once paid: { $valor } Valor, { $safeguard } Safeguard
 reward-picked = { $n }: { $what }
 ask-assembly = { $zone }{ $tile }: Production or Votes?{ $rivals } Followers: { $ranks }.
@@ -266,7 +267,7 @@ offer-fortify-wall-retail = 1 Scrap: build a Wall
 offer-fortify-wall-followers-beta = 1 Story, 1 MR: Wall and 2 Followers
 offer-fortify-wall-followers-retail = 1 Story, 1 Scrap: Wall and 2 Followers
 offer-trap = { $zone }, { $spot }
-offer-wall = { $zone }, column { $col }
+offer-wall = Wall: { $zone }, column { $col }
 dino-space = column { $col }, row { $row }
 
 ## Answers: secondary action, Leaders
@@ -312,7 +313,7 @@ offer-tile-last = { $what } (worth { $followers })
 
 detail-leader-adelita = Ship’s Chef: Influence may be paid with 1 Food in place of 2 Stories
 detail-leader-adelita-starts = Ship’s Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories
-detail-leader-jack = Fireworks: each turn one Dino you attract may go to another Zone (no attack), wherever Jack is
+detail-leader-jack = Fireworks: before the effect 1 Dino you attract may go to another Zone with 2+ free Dino spaces
 detail-leader-keoni = Natural Leader: after Training you may place 1 ready Light in Defense, free, with Valor or Safeguard
 detail-leader-phoenix = Net Gun: when placed in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
 detail-leader-phoenix-arrives = Net Gun: placed in a Defense area, brings 1 more Safeguard or Valor, or a Trap under a Dino there
@@ -330,13 +331,13 @@ place-no-followers = no Followers to lose
 room-enough = room { $n } → { $then }
 room-attack-maybe = room { $n } → { $then }, at 0 Dinos attack
 room-attack = room { $n } → 0: attack this turn
-room-jack = Jack may prevent it
+room-jack = unless Jack averts it
 room-undefended = undefended so far: −{ $n } Followers
 room-undefended-all = undefended so far: all Followers lost
 room-attack-lost =
     { $n ->
-        [one] { $n } fits, others lost: attack
-       *[other] { $n } fit, others lost: attack
+        [one] { $n } fits, more are lost: attack
+       *[other] { $n } fit, more are lost: attack
     }
 range = { $least }–{ $most }
 detail-die-own = Free; your Presence in the Zone { $before } → { $n }
@@ -382,11 +383,15 @@ why-no-cubes = no cubes left
 why-no-soldier = no Soldier ready
 why-leader-home = Leader on the player board
 why-leader-anyway = the Leader comes back anyway
-brings-nothing = nothing ({ $why })
+why-no-kills = you killed no Dino here
+why-no-walls = you have no Wall here
+why-no-losses = you lost no Soldier here
+why-no-presence = you have no Settlement or die here
 brings-leader-town = Leader back from { $zone } (−1 Presence there)
 brings-leader-guard = Leader back from the defense of { $zone }
-brings-settlement = a Settlement in { $zone }, space { $space } (+1 Presence)
+brings-settlement = a Settlement, { $zone } { $space } (+1 Presence)
 brings-none = nothing now
+picked-nothing = nothing
 detail-lost = Brings nothing: { $why }
 detail-less = Brings only { $what }
 detail-track = { $track }: { $now } → { $then }
@@ -480,13 +485,13 @@ detail-presence = Your Presence there { $before } → { $n }
 detail-leader-idle = No effect there does anything now. Your Presence there { $before } → { $n }
 traps-left = Traps left: { $n }
 traps-not-in = not in { $zone } (full)
-traps-kill = in an attack kills its own type on { $same } of { $faces } ({ $least }–{ $most } Followers), the other on { $other } ({ $sure })
+traps-kill = attack: own type dies on { $same } of { $faces } ({ $least }–{ $most } Followers), other on { $other } ({ $sure }), none on { $none } ({ $failed })
 traps-kill-surely = in an attack surely kills its own type (3 Followers), the other never
 traps-may-kill = in an attack may kill the Dino on it and bring Followers
 traps-count = counts for Rewards
 detail-walls-left = In attacks: { $least }–{ $most } Followers or { $what }, kills on { $kills } of { $faces }; stays, counts for Rewards. Walls left: { $n }
 detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Rewards. Walls left: { $n }
-about-trap = In an attack kills its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), the other on { $other } ({ $sure } Followers)
+about-trap = In an attack kills its type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), the other on { $other } ({ $sure }), none on { $none } ({ $failed })
 about-trap-surely = In an attack kills a Dino of its type for certain (3 Followers), another never
 detail-trap = Dino spaces that fill before this one: { $n }. Reward picks there: { $now } → { $then }
 detail-wall = In an attack: { $least }–{ $most } Followers or { $what }; kills on { $kills } of { $faces }. Dinos here: { $dinos }. Reward picks: { $now } → { $then }
@@ -570,7 +575,9 @@ reward-kept-worth =
            *[other] at the end { $n } Followers per pair of Valor and Safeguard
         }
     }
-detail-reward = Costs { $price }. Brings now: { $what }
+detail-reward = Costs { $price }. Brings: { $what }
+detail-reward-nothing = Brings nothing ({ $why }). Costs { $price }
+reward-leaves = then Valor { $valor }, Safeguard { $safeguard }
 detail-tile = { $seat } is second and gets { $what }
 detail-tile-votes = Then { $votes }: rank { $place }, { $followers } Followers. { $second }
 detail-tile-no-votes = Then 0 Votes: no rank, no Followers. { $second }
@@ -813,6 +820,11 @@ note-leader-fights = { $seat }: the Leader in column { $col } kills { $what }.
 note-light-falls = { $seat }: the Light Soldier in column { $col } kills { $what } and is killed as well.
 note-heavy-falls = { $seat }: the Heavy Soldier in column { $col } kills { $what } and is killed as well.
 note-defended = { $zone } holds, no Dino gets through.
+note-breach-rest =
+    { $n ->
+        [one] { $zone }: no Settlement is left there for { $n } of them.
+       *[other] { $zone }: no Settlement is left there for { $n } of them.
+    }
 note-breach = { $zone }: the defense is breached. Tramplers: { $tramplers }, Raptors: { $raptors }.
 note-settlement-lost = { $seat } loses a Settlement to a Trampler: { $zone }, space { $space }.
 note-dissenter-settlement-lost = The Dissenters lose a Settlement to a Trampler: { $zone }, space { $space }.
@@ -876,6 +888,8 @@ board-assembly-now = The Assembly is being held.
 board-each-turn = Each turn: a die (where the effect has a free space with its icon, there; else on one for any), then one secondary action (1, 2 or 3 Influence cubes for 0, 2 or 4 Stories; up to two Soldiers; the Leader, if on the player board), then the stage of your Patrol, if you have one, then any Dino Attack
 board-breach-costs = In an attack a Light Soldier kills 1 Dino of its column, a Heavy Soldier or a Leader 2. Each Dino that gets through costs the player whose turn it is 2 Followers. Of those Dinos first each Trampler removes the Settlement with the highest number, whoever owns it, then each Raptor costs the owner of the next one down 2 Followers
 board-order = Turn order: { $what }
+board-order-left = After this turn, until the Assembly: { $what }
+board-order-last = This turn is the last one before the Assembly
 board-order-then = Turn order after the Assembly: { $what }
 board-module = Deterministic version, { $name }: { $what }
 
@@ -912,6 +926,7 @@ board-reward-what = { $reward } ({ $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m } each
 board-gives-kills = { $first } { $n }, { $second } { $m } each, killed by Traps and Walls too
 board-gives-presence = own { $first } { $n }, own die { $m } each, in that Zone
+board-gives-leader = from wherever he stands; from the attacked area he comes back anyway
 board-gives-each = { $n } each
 board-picks = Picks by Contribution (at least → picks): { $what }
 board-pick = { $n } → { $picks }
@@ -1054,6 +1069,7 @@ board-leftovers-beta = Final scoring: { $n ->
        *[other] { $n } Followers
     } for each Food, MR, Story and Heavy Soldier (placed ones too), { $pair } for each pair of Safeguard and Valor
 board-votes = Votes: { $what }
+board-votes-now = If the Assembly were held now, Votes: { $what }
 board-votes-open = Votes that may be reached at this Assembly: { $what }
 board-votes-span = { $who } { $least }–{ $most }
 board-now = { $seat }, if the game ended now: { $total } Followers (so far { $followers }, Soldiers { $soldiers }, Walls and Traps { $fortifications }, leftovers { $leftovers })

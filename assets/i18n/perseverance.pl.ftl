@@ -181,6 +181,7 @@ ask-reward =
     } ({ $zone }, Wkład { $pieces }{ $so-far }): którą Nagrodę?
 reward-start = ; masz: Męstwo { $valor }, Ochrona { $safeguard }
 reward-start-twice = ; masz: Męstwo { $valor }, Ochrona { $safeguard }; jedną można wybrać dwa razy
+reward-start-one = ; masz: Męstwo { $valor }, Ochrona { $safeguard }, starczy tylko na jedną
 reward-so-far = ; wybrane: nr { $picked }; po zapłacie: Męstwo { $valor }, Ochrona { $safeguard }
 reward-picked = { $n }: { $what }
 ask-assembly = { $zone }{ $tile }: Produkcja czy Głosy?{ $rivals } Zwolennicy: { $ranks }.
@@ -276,7 +277,7 @@ offer-fortify-wall-retail = 1 Złom: postaw Mur
 offer-fortify-wall-followers-beta = 1 Opow., 1 Złom: Mur i 2 Zwolenników
 offer-fortify-wall-followers-retail = 1 Opow., 1 Złom: Mur i 2 Zwolenników
 offer-trap = { $zone }, { $spot }
-offer-wall = { $zone }, kolumna { $col }
+offer-wall = Mur: { $zone }, kolumna { $col }
 dino-space = kolumna { $col }, rząd { $row }
 
 ## Odpowiedzi: Akcja Dodatkowa, Liderzy
@@ -326,7 +327,7 @@ offer-tile-last = { $what } (to { $followers })
 
 detail-leader-adelita = Szefowa kuchni: za wpływy można płacić 1 Żywnością zamiast 2 Opowieści
 detail-leader-adelita-starts = Szefowa kuchni: na start 1 Żywność więcej; za wpływy 1 Żywność zastępuje 2 Opowieści
-detail-leader-jack = Fajerwerki: co turę 1 zwabiony Dinozaur może iść do innej Strefy (bez ataku), gdziekolwiek jest Jack
+detail-leader-jack = Fajerwerki: przed Efektem 1 zwabiony Dinozaur może iść do innej Strefy z 2+ wolnymi polami
 detail-leader-keoni = Urodzony przywódca: po Training możesz umieścić 1 gotowego Lekkiego w Obronie za darmo
 detail-leader-phoenix = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
 detail-leader-phoenix-arrives = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
@@ -344,15 +345,15 @@ place-no-followers = nie masz Zwolenników do stracenia
 room-enough = miejsc: { $n } → { $then }
 room-attack-maybe = miejsc: { $n } → { $then }, przy 0 Dino atakują
 room-attack = miejsc: { $n } → 0, atak w tej turze
-room-jack = Jack może zapobiec
+room-jack = chyba że Jack zapobiegnie
 room-undefended = na razie bez obrony: −{ $n } Zwol.
 room-undefended-all = na razie bez obrony: tracisz wszystkich Zwol.
 room-attack-lost =
     { $n ->
-        [one] wejdzie { $n }, reszta nie: atak
-        [few] wejdą { $n }, reszta nie: atak
-        [many] wejdzie { $n }, reszta nie: atak
-       *[other] wejdzie { $n }, reszta nie: atak
+        [one] wejdzie { $n }, dalsze przepadną: atak
+        [few] wejdą { $n }, dalsze przepadną: atak
+        [many] wejdzie { $n }, dalsze przepadną: atak
+       *[other] wejdzie { $n }, dalsze przepadną: atak
     }
 range = { $least }–{ $most }
 detail-die-own = Za darmo; twoja Obecność w Strefie { $before } → { $n }
@@ -398,11 +399,15 @@ why-no-cubes = brak kostek
 why-no-soldier = brak gotowych Żołnierzy
 why-leader-home = Lider na planszy gracza
 why-leader-anyway = Lider i tak wraca
-brings-nothing = nic ({ $why })
+why-no-kills = nie masz tu zabitych Dinozaurów
+why-no-walls = nie masz tu Muru
+why-no-losses = żaden twój Żołnierz tu nie poległ
+why-no-presence = nie masz tu Osady ani kości
 brings-leader-town = powrót Lidera ({ $zone }: −1 Obecność)
 brings-leader-guard = powrót Lidera z Obrony ({ $zone })
 brings-settlement = Osadę, { $zone } { $space } (+1 Obecność)
 brings-none = nic
+picked-nothing = nic
 detail-lost = Nic nie daje: { $why }
 detail-less = Daje tylko { $what }
 detail-track = { $track }: { $now } → { $then }
@@ -490,13 +495,13 @@ detail-presence = Twoja Obecność tam { $before } → { $n }
 detail-leader-idle = Żaden Efekt tam nic teraz nie da. Twoja Obecność tam { $before } → { $n }
 traps-left = Pułapek masz: { $n }
 traps-not-in = nie: { $zone } (pełno)
-traps-kill = w ataku zabija swój typ przy { $same } z { $faces } ({ $least }–{ $most } Zwol.), inny przy { $other } ({ $sure })
+traps-kill = atak: swój typ ginie przy { $same } z { $faces } ({ $least }–{ $most } Zwol.), inny przy { $other } ({ $sure }), żaden przy { $none } ({ $failed })
 traps-kill-surely = w ataku na pewno zabija swój typ (3 Zwol.), innego nigdy
 traps-may-kill = w ataku może zabić Dinozaura na niej i dać Zwolenników
 traps-count = liczy się do Nagród
 detail-walls-left = Daje w atakach { $least }–{ $most } Zwol. lub { $what }, zabija przy { $kills } z { $faces }; zostaje, liczy się do Nagród. Murów: { $n }
 detail-walls-left-known = W atakach: 1 Ochrona, figura za nim zabija o 1 więcej; zostaje, liczy się do Nagród. Murów: { $n }
-about-trap = W ataku zabija swój typ przy { $same } z { $faces } ścianek ({ $least }–{ $most } Zwol.), inny przy { $other } ({ $sure } Zwol.)
+about-trap = W ataku zabija swój typ przy { $same } z { $faces } ścianek ({ $least }–{ $most } Zwol.), inny przy { $other } ({ $sure }), żaden przy { $none } ({ $failed })
 about-trap-surely = W ataku na pewno zabija Dinozaura tego typu (3 Zwolenników), innego nigdy
 detail-trap = Pola Dinozaurów zapełniane wcześniej: { $n }. Wybór Nagród tam: { $now } → { $then }
 detail-wall = Daje w ataku { $least }–{ $most } Zwol. lub { $what }; zabija przy { $kills } z { $faces }. Dinozaury tu: { $dinos }. Nagrody: { $now } → { $then }
@@ -596,7 +601,9 @@ reward-kept-worth =
            *[other] na koniec { $n } Zwolennika za parę z Męstwa i Ochrony
         }
     }
-detail-reward = Oddajesz { $price }. Daje teraz: { $what }
+detail-reward = Oddajesz { $price }. Daje: { $what }
+detail-reward-nothing = Nic nie daje ({ $why }). Oddajesz { $price }
+reward-leaves = potem Męstwo { $valor }, Ochrona { $safeguard }
 detail-tile = 2. jest { $seat } i dostaje { $what }
 detail-tile-votes = { $votes }: { $place }. miejsce ({ $followers } Zwol.). { $second }
 detail-tile-no-votes = 0 Głosów: bez miejsca i Zwolenników. { $second }
@@ -873,6 +880,13 @@ note-leader-fights = { $seat }: Lider w kolumnie { $col } zabija { $what }.
 note-light-falls = { $seat }: Lekki Żołnierz w kolumnie { $col } zabija { $what } i sam ginie.
 note-heavy-falls = { $seat }: Ciężki Żołnierz w kolumnie { $col } zabija { $what } i sam ginie.
 note-defended = { $zone } obroniona, żaden Dinozaur się nie przedarł.
+note-breach-rest =
+    { $n ->
+        [one] { $zone }: dla { $n } z nich nie ma tam już Osady.
+        [few] { $zone }: dla { $n } z nich nie ma tam już Osady.
+        [many] { $zone }: dla { $n } z nich nie ma tam już Osady.
+       *[other] { $zone }: dla { $n } z nich nie ma tam już Osady.
+    }
 note-breach = { $zone }: obrona przełamana. Tramplery: { $tramplers }, Raptory: { $raptors }.
 note-settlement-lost = { $seat } traci Osadę przez Tramplera: { $zone }, pole { $space }.
 note-dissenter-settlement-lost = Dysydenci tracą Osadę przez Tramplera: { $zone }, pole { $space }.
@@ -940,6 +954,8 @@ board-assembly-now = Trwa Zgromadzenie.
 board-each-turn = Co turę: kość (jeśli Efekt ma wolne pole z jej symbolem, to tam, inaczej na pole bez symbolu), potem jedna Akcja Dodatkowa (1, 2 lub 3 kostki wpływów za 0, 2 lub 4 Opowieści; do dwóch Żołnierzy; Lider, jeśli jest na planszy gracza), potem etap twojego Patrolu, jeśli go masz, potem ewentualny Atak Dinozaurów
 board-breach-costs = W ataku Lekki Żołnierz zabija 1 Dinozaura w swojej kolumnie, Ciężki Żołnierz i Lider po 2. Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa. Najpierw każdy taki Trampler usuwa Osadę o najwyższym numerze, czyjakolwiek jest, potem każdy Raptor zabiera 2 Zwolenników właścicielowi kolejnej w dół
 board-order = Kolejność: { $what }
+board-order-left = Po tej turze, do Zgromadzenia: { $what }
+board-order-last = Ta tura jest ostatnia przed Zgromadzeniem
 board-order-then = Kolejność po Zgromadzeniu: { $what }
 board-module = Wersja deterministyczna, { $name }: { $what }
 
@@ -980,6 +996,7 @@ board-reward-what = { $reward } (daje: { $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m }
 board-gives-kills = { $first } { $n }, { $second } { $m }, zabite też Pułapką i Murem
 board-gives-presence = { $first } { $n }, kość gracza { $m }, własne w tej Strefie
+board-gives-leader = Lider wraca z dowolnego pola; z zaatakowanego obszaru wraca i bez tego
 board-gives-each = { $n } za każdy
 board-picks = Liczba wyborów według Wkładu (co najmniej → wybory): { $what }
 board-pick = { $n } → { $picks }
@@ -1138,6 +1155,7 @@ board-leftovers-beta = Punktacja końcowa: { $n ->
        *[other] { $n } Zwolennika
     } za każdą Żywność, Złom, Opowieść i Ciężkiego Żołnierza (także ustawionego), { $pair } za każdą parę z 1 Ochrony i 1 Męstwa
 board-votes = Głosy: { $what }
+board-votes-now = Głosy, gdyby Zgromadzenie było teraz: { $what }
 board-votes-open = Głosy możliwe na tym Zgromadzeniu: { $what }
 board-votes-span = { $who } { $least }–{ $most }
 board-now = { $seat }, gdyby gra skończyła się teraz: Zwolennicy { $total } (dotąd { $followers }, Żołnierze { $soldiers }, Mury i Pułapki { $fortifications }, pozostałe zasoby { $leftovers })

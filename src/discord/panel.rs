@@ -80,8 +80,8 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
     }
     // Named here and not in the labels, which buttons would cut.
     lines.extend(details(&decision.form, words));
-    // At a table of one there is nobody to keep it from.
-    if decision.secret && panel.table.seats().nth(1).is_some() {
+    // Where nobody else chooses, there is nobody to keep it from.
+    if decision.secret && !decision.ask.alone && panel.table.seats().nth(1).is_some() {
         lines.push(words.word("bot-secret"));
     }
     let passed = decision.ask.pass.and_then(|it| decision.form.offered(it.key));

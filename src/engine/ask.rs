@@ -72,6 +72,8 @@ pub struct Ask {
     pub open: bool,
     /// Whether the rules tell the answer in a note of their own, so that the only answer there is needs no line besides.
     pub told: bool,
+    /// Whether it is asked of several at once and nobody else is among them: there is nobody to keep the answer from.
+    pub alone: bool,
 }
 
 /// An answer that may be given before the question is asked: it passes.
@@ -112,7 +114,17 @@ impl Scope {
 
 impl Ask {
     pub fn new(id: &'static str, rule: &'static str) -> Ask {
-        Ask { id, rule, args: Vec::new(), always: false, pass: None, turn: false, open: false, told: false }
+        Ask {
+            id,
+            rule,
+            args: Vec::new(),
+            always: false,
+            pass: None,
+            turn: false,
+            open: false,
+            told: false,
+            alone: false,
+        }
     }
 
     pub fn with(mut self, name: &'static str, arg: impl Into<super::Arg>) -> Ask {

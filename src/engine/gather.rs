@@ -91,6 +91,7 @@ impl<'a, S: Clone> Table<'a, S> {
         let (mut done, mut open, mut used) = (Vec::new(), None, 0);
         // What the policy answers, and how much of it is only counted.
         let (mut added, mut counted) = (Vec::new(), 0);
+        let alone = seats.len() == 1;
         for seat in seats {
             let own: Vec<_> = waiting.iter().filter(|it| it.seat == seat).cloned().collect();
             let given = own.len();
@@ -99,6 +100,7 @@ impl<'a, S: Clone> Table<'a, S> {
             source.policy = self.source.policy.take();
             source.limit = given.saturating_add(room);
             source.secret = true;
+            source.alone = alone;
             source.quiet = self.source.quiet;
             source.asked = self.source.asked.is_some().then(Vec::new);
             let mut solo = Solo { state: &self.state, seat, source };

@@ -12,6 +12,8 @@ pub(super) struct Source<'a> {
     /// A policy stops answering when the record has so many answers.
     pub(super) limit: usize,
     pub(super) secret: bool,
+    /// Whether nobody else is asked at the same time.
+    pub(super) alone: bool,
     /// Whether the answers of the policy are only counted, and what is asked at the end is nobody's: nobody reads the record
     /// of a playout.
     pub(super) quiet: bool,
@@ -47,7 +49,17 @@ impl<T> Words<'_, T> {
 
 impl<'a> Source<'a> {
     pub(super) fn new(answers: Vec<Answer>, base: usize) -> Source<'a> {
-        Source { answers, base, used: base, policy: None, limit: usize::MAX, secret: false, quiet: false, asked: None }
+        Source {
+            answers,
+            base,
+            used: base,
+            policy: None,
+            limit: usize::MAX,
+            secret: false,
+            alone: false,
+            quiet: false,
+            asked: None,
+        }
     }
 
     /// The next answer of the record, if it holds one.
@@ -159,7 +171,11 @@ impl<'a> Source<'a> {
         if self.quiet {
             return Stop::Asking(Vec::new());
         }
-        Stop::Asking(vec![Decision { who, ask: ask.clone(), form: form(), secret: self.secret }])
+        Stop::Asking(vec![self.decision(who, ask, form())])
+    }
+
+    fn decision(&self, who: Who, ask: &Ask, form: Form) -> Decision {
+        Decision { who, ask: Ask { alone: self.alone, ..ask.clone() }, form, secret: self.secret }
     }
 
     /// The key of the next answer, if it is one to this ask by this seat.
@@ -172,7 +188,8 @@ impl<'a> Source<'a> {
 
     fn watch(&mut self, who: Who, ask: &Ask, form: impl FnOnce() -> Form) {
         if let Some(asked) = &mut self.asked {
-            asked.push((self.used, Decision { who, ask: ask.clone(), form: form(), secret: self.secret }));
+            let ask = Ask { alone: self.alone, ..ask.clone() };
+            asked.push((self.used, Decision { who, ask, form: form(), secret: self.secret }));
         }
     }
 

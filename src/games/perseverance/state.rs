@@ -10,6 +10,7 @@ use super::kinds::{Dino, Edition, Leader, Module, SoldierKind, Source, Zone};
 pub use super::pieces::{
     Council, Defender, Die, DieOwner, Fighter, LeaderAt, Owner, PatrolRun, PerZone, Soldiers, Space, Stock, Trap,
 };
+use super::rules::fortifications::Work;
 use super::rules::training::Lesson;
 use crate::engine::{Deck, PerSeat, Seat};
 
@@ -55,6 +56,8 @@ pub struct Board {
     pub drawn: Vec<(SoldierKind, usize)>,
     /// The options of the Training that is going on which were chosen already.
     pub(super) lessons: Vec<Lesson>,
+    /// The same of the Fortifications that are going on.
+    pub(super) works: Vec<Work>,
     /// Whether Keoni may place a Light Soldier right now (LDR-04).
     pub(super) keoni: bool,
     pub attack: Option<Attack>,

@@ -60,10 +60,12 @@ impl Choice<State> for Purchase {
             let price = if price.is_empty() { vec![Text::new("board-none")] } else { price };
             Text::new(id).with("price", price)
         };
-        match self.brings(state, reward) {
-            Some(what) => label.detail(priced("detail-reward").with("what", what)),
-            None => label.detail(priced("detail-reward-price")),
-        }
+        let told = match self.brings(state, reward) {
+            Some(Ok(what)) => priced("detail-reward").with("what", what),
+            Some(Err(why)) => priced("detail-reward-nothing").with("why", why),
+            None => return label.detail(priced("detail-reward-price")),
+        };
+        label.detail(Text::of_clauses(vec![Clause::new(0, told), Clause::new(1, self.leaves(state, reward))]))
     }
 }
 
@@ -76,36 +78,44 @@ impl Purchase {
         settlement * u32::try_from(built).unwrap_or(0)
     }
 
-    /// What the reward would bring the buyer now.
-    fn brings(&self, state: &State, reward: &CombatReward) -> Option<Text> {
+    /// What is left in the purse once this pick and those before it are paid for.
+    fn leaves(&self, state: &State, reward: &CombatReward) -> Text {
+        let player = &state.board.players[self.buyer];
+        let left = |has: u32, before: u32, price: u32| has.saturating_sub(before + price);
+        Text::new("reward-leaves")
+            .with("valor", left(player.valor, self.before.valor, reward.valor))
+            .with("safeguard", left(player.safeguard, self.before.safeguard, reward.safeguard))
+    }
+
+    /// What the reward would bring the buyer, or why that is nothing.
+    fn brings(&self, state: &State, reward: &CombatReward) -> Option<Result<Text, Text>> {
         let (zone, retail) = (state.board.attack.as_ref()?.zone, state.board.retail());
-        let nothing = |why: Text| Text::new("brings-nothing").with("why", why);
         let player = &state.board.players[self.buyer];
         let gain = |good: Good, count: u32| {
             let before = if good == Good::LightSoldier { self.before.lights } else { 0 };
             match state.within_limits(self.buyer, good, count + before).saturating_sub(before) {
-                0 => nothing(nothing::lost(state, self.buyer, good).unwrap_or_else(|| "why-no-light".into())),
-                real => names::amount(good, real, retail),
+                0 => Err(nothing::lost(state, self.buyer, good).unwrap_or_else(|| "why-no-light".into())),
+                real => Ok(names::amount(good, real, retail)),
             }
         };
         let at = |id: &'static str, zone: Zone| Text::new(id).with("zone", names::zone(zone));
         Some(match reward.effect {
             RewardEffect::Production { times } => gain(state.content.production(zone), times),
             RewardEffect::LightSoldiers { count } => gain(Good::LightSoldier, count),
-            RewardEffect::RetrieveLeader if self.before.leader => nothing(Text::new("why-leader-anyway")),
+            RewardEffect::RetrieveLeader if self.before.leader => Err(Text::new("why-leader-anyway")),
             RewardEffect::RetrieveLeader => match player.leader_at {
-                LeaderAt::PlayerBoard => nothing(Text::new("why-leader-home")),
+                LeaderAt::PlayerBoard => Err(Text::new("why-leader-home")),
                 // The clean-up brings back whoever was in the attack (ATK-10).
-                LeaderAt::Defense(from) if from == zone => nothing(Text::new("why-leader-anyway")),
-                LeaderAt::Defense(from) => at("brings-leader-guard", from),
-                LeaderAt::Community(from) => at("brings-leader-town", from),
+                LeaderAt::Defense(from) if from == zone => Err(Text::new("why-leader-anyway")),
+                LeaderAt::Defense(from) => Ok(at("brings-leader-guard", from)),
+                LeaderAt::Community(from) => Ok(at("brings-leader-town", from)),
             },
             RewardEffect::Settlement => {
                 let area = &state.board.zones[zone];
                 match area.open_settlement_spaces(&state.content).nth(self.before.settlements) {
-                    _ if player.settlements <= self.before.settlements => nothing(Text::new("why-none-left")),
-                    Some(space) => at("brings-settlement", zone).with("space", space),
-                    None => nothing(Text::new("why-no-space")),
+                    _ if player.settlements <= self.before.settlements => Err(Text::new("why-none-left")),
+                    Some(space) => Ok(at("brings-settlement", zone).with("space", space)),
+                    None => Err(Text::new("why-no-space")),
                 }
             }
             RewardEffect::Kills { .. }
@@ -114,7 +124,13 @@ impl Purchase {
             | RewardEffect::Presence { .. }
             | RewardEffect::Followers { .. } => {
                 let followers = followers(state, self.buyer, reward)? + self.for_new_settlements(state, zone, reward);
-                names::amount(Good::Follower, followers, retail)
+                match (followers, reward.effect) {
+                    (0, RewardEffect::Kills { .. }) => Err("why-no-kills".into()),
+                    (0, RewardEffect::Walls { .. }) => Err("why-no-walls".into()),
+                    (0, RewardEffect::Losses { .. }) => Err("why-no-losses".into()),
+                    (0, RewardEffect::Presence { .. }) => Err("why-no-presence".into()),
+                    _ => Ok(names::amount(Good::Follower, followers, retail)),
+                }
             }
         })
     }

@@ -3,7 +3,7 @@
 use super::guard::on_guard;
 use super::{dinos_in, nothing, range};
 use crate::engine::{Choice, Clause, Label, Seat, Text};
-use crate::games::perseverance::die_names::{deadly, trap_die, wall_die};
+use crate::games::perseverance::die_names::{deadly, sure_failures, trap_die, wall_die};
 use crate::games::perseverance::kinds::{Dino, Good, Module, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite, Work};
@@ -57,7 +57,7 @@ fn trap_work(state: &State, seat: Seat, gained: Option<Text>) -> Text {
     let kills = match state.board.has(Module::Traps) {
         _ if full.is_some() => Text::new("traps-may-kill"),
         true => Text::new("traps-kill-surely"),
-        false => trap_die(Text::new("traps-kill"), &state.content),
+        false => sure_failures(trap_die(Text::new("traps-kill"), &state.content), &state.content),
     };
     let mut clauses = vec![Clause::new(1, left)];
     clauses.extend(gained.into_iter().chain(full).map(|it| Clause::new(0, it)));
@@ -90,7 +90,7 @@ fn kills(state: &State) -> Text {
     if state.board.has(Module::Traps) {
         return "about-trap-surely".into();
     }
-    trap_die(Text::new("about-trap"), &state.content)
+    sure_failures(trap_die(Text::new("about-trap"), &state.content), &state.content)
 }
 
 impl Choice<State> for WallSite {

@@ -209,6 +209,7 @@ fn breach(t: &mut Table, active: Seat, zone: Zone) -> Play {
     t.headline_with(|_| {
         Text::new("note-breach").with("zone", names::zone(zone)).with("tramplers", tramplers).with("raptors", raptors)
     });
+    let before = t.state.board.zones[zone].settlements.iter().flatten().count();
     for _ in 0..tramplers {
         let settlements = &mut t.state.board.zones[zone].settlements;
         let Some(top) = settlements.iter().rposition(Option::is_some) else { break };
@@ -229,6 +230,11 @@ fn breach(t: &mut Table, active: Seat, zone: Zone) -> Play {
         if let Owner::Seat(seat) = owner {
             lose_followers(t, seat, 2, Why::Raptor { zone, space });
         }
+    }
+    // Else it would seem that some of them were forgotten.
+    let rest = dinos.len().saturating_sub(before);
+    if rest > 0 {
+        t.say_with(|_| Text::new("note-breach-rest").with("zone", names::zone(zone)).with("n", rest));
     }
     let all = u32::try_from(dinos.len()).unwrap_or(0);
     lose_followers(t, active, 2 * all, Why::Breach);

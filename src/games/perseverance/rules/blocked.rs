@@ -8,7 +8,6 @@ use super::cost::Cost;
 use super::dice::{Placement, costs_followers, placements};
 use super::outlook::Outlook;
 use super::politics::Where;
-use super::rewards::{Before, Purchase, available};
 use super::secondary::{SecondaryAction, price_list};
 use super::setup::BreachToken;
 use super::soldiers::SoldierPlacement;
@@ -33,7 +32,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Blocked {
         return Vec::new();
     }
     if board.attack.is_some() {
-        return rewards(state, seat);
+        return super::blocked_rewards::rewards(state, seat);
     }
     if board.assembly {
         return super::blocked_assembly::blocked(state, seat);
@@ -115,7 +114,7 @@ fn no_die(state: &State, seat: Seat, effect: Effect) -> Refusal {
         spaces.any(|it| it.1.icon.is_none_or(|icon| icon == face))
     };
     if state.content.effect_spaces(effect).all(|it| dice[it.0].is_some()) {
-        return refuse("TRN-02", Text::new("refuse-effect-full").with("effect", name));
+        return or_leader(state, seat, effect, refuse("TRN-02", Text::new("refuse-effect-full").with("effect", name)));
     }
     if !resolvable(state, seat, effect, &Outlook::now(state, seat)) {
         return unresolved(state, seat, "TRN-06", effect);
@@ -124,7 +123,18 @@ fn no_die(state: &State, seat: Seat, effect: Effect) -> Refusal {
         return spent(effect, state);
     }
     let stories = state.board.players[seat].stories;
-    refuse("TRN-04", Text::new("refuse-effect-face").with("effect", name).with("stories", stories))
+    let text = Text::new("refuse-effect-face").with("effect", name).with("stories", stories);
+    or_leader(state, seat, effect, refuse("TRN-04", text))
+}
+
+/// SEC-03: what no die can do, a Leader at home may still do, whatever lies on the die spaces.
+fn or_leader(state: &State, seat: Seat, effect: Effect, why: Refusal) -> Refusal {
+    let is_free = state.board.zones[effect.zone()].leader.is_none();
+    if !is_free || away(state, seat, "SEC-03").is_some() || !resolvable(state, seat, effect, &Outlook::now(state, seat))
+    {
+        return why;
+    }
+    refuse(why.rule, Text::new("refuse-both").with("first", why.text).with("second", Text::new("refuse-but-leader")))
 }
 
 fn spent(effect: Effect, state: &State) -> Refusal {
@@ -249,44 +259,4 @@ fn away(state: &State, seat: Seat, rule: &'static str) -> Option<Refusal> {
 /// Where a thing of a Defense area is.
 pub(super) fn at(id: &'static str, zone: Zone, spot: Spot) -> Text {
     Text::new(id).with("zone", names::zone(zone)).with("spot", names::spot(spot))
-}
-
-/// Why earlier picks may close a Reward. With the highest Contribution a second pick may repeat the first, so that of two picks
-/// only the price closes one; of more, a repetition may have been used up (ATK-07).
-fn spent_picks(state: &State, seat: Seat) -> &'static str {
-    let Some(attack) = &state.board.attack else { return "refuse-reward-picked" };
-    let of = |seat: Seat| attack.tally[seat].contribution;
-    let is_highest = state.board.players.seats().all().all(|it| of(it) <= of(seat));
-    match state.content.picks(state.board.edition, of(seat)) {
-        _ if !is_highest => "refuse-reward-picked",
-        0..=2 => "refuse-reward-left",
-        _ => "refuse-reward-repeated",
-    }
-}
-
-/// What is picked at the same time is not known here: prices are compared with the whole purse, and what that could pay is not on offer
-/// because of earlier picks.
-fn rewards(state: &State, seat: Seat) -> Blocked {
-    let player = &state.board.players[seat];
-    let spent = spent_picks(state, seat);
-    let open: Vec<usize> = available(state).into_iter().map(|it| it.number).collect();
-    let mut all = Vec::new();
-    for reward in state.content.rewards(state.board.edition) {
-        let price = |valor, safeguard| names::reward_price(valor, safeguard, state.board.retail());
-        let (valor, safeguard) =
-            (reward.valor.saturating_sub(player.valor), reward.safeguard.saturating_sub(player.safeguard));
-        let (whole, missing) = (price(reward.valor, reward.safeguard), price(valor, safeguard));
-        let why = if !open.contains(&reward.number) {
-            Text::new("refuse-reward-breach")
-        } else if !missing.is_empty() {
-            Text::new("refuse-reward-price").with("price", whole).with("missing", missing)
-        } else {
-            Text::new(spent).with("price", whole)
-        };
-        all.push((
-            Purchase { number: reward.number, buyer: seat, before: Before::default() }.offer(state),
-            refuse("ATK-07", why),
-        ));
-    }
-    all
 }

@@ -219,6 +219,9 @@ fn traps(state: &State, seat: Seat) -> Blocked {
 }
 
 fn work(state: &State, seat: Seat, work: Work) -> Option<Refusal> {
+    if state.board.works.contains(&work) {
+        return Some(refuse("EFF-10", "refuse-work-taken"));
+    }
     let (left, spaces) = match work.is_wall() {
         true => (state.board.players[seat].walls, wall_spaces(state).count()),
         false => (state.secret.stock[seat].total(), trap_spots(state).count()),

@@ -78,19 +78,21 @@ pub(crate) fn within_reach(state: &State, seat: Seat, outlook: &Outlook) -> (usi
 }
 
 pub(crate) fn fortify(t: &mut Table, seat: Seat) -> Play {
-    let mut taken = Vec::new();
-    while taken.len() < 2 {
+    t.state.board.works.clear();
+    while t.state.board.works.len() < 2 {
+        let taken = &t.state.board.works;
         let mut works: Vec<Option<Work>> =
-            options(&t.state, seat, &Outlook::now(&t.state, seat), &taken).map(Some).collect();
+            options(&t.state, seat, &Outlook::now(&t.state, seat), taken).map(Some).collect();
         if works.is_empty() {
             break;
         }
         if !taken.is_empty() {
             works.push(None);
         }
-        let ask = with_due(t, Ask::new("fortify", "EFF-10").with("n", taken.len() + 1));
+        let ask = Ask::new("fortify", "EFF-10").with("n", taken.len() + 1);
+        let ask = with_due(t, ask);
         let Some(work) = t.choose(seat, ask, works)? else { break };
-        taken.push(work);
+        t.state.board.works.push(work);
         work.cost().pay(&mut t.state.board.players[seat])?;
         if work.is_wall() {
             place_wall(t, seat, work.cost())?;
@@ -105,12 +107,13 @@ pub(crate) fn fortify(t: &mut Table, seat: Seat) -> Play {
         }
     }
     // The Dinos that the die attracted may have taken the last free space.
-    if taken.is_empty() {
+    if t.state.board.works.is_empty() {
         t.say_with(|s| {
             let effect = names::effect(Effect::Fortifications, s.board.retail());
             Text::new("note-nothing-left").with("seat", seat).with("effect", effect)
         });
     }
+    t.state.board.works.clear();
     Ok(())
 }
 

@@ -49,6 +49,7 @@ pub(super) mod outlook;
 pub(super) mod blocked;
 pub(super) mod blocked_assembly;
 pub(super) mod blocked_effects;
+mod blocked_rewards;
 
 use super::state::{Stage, State};
 use crate::engine::{Outcome, Play, Table};

@@ -42,10 +42,15 @@ pub(crate) struct Before {
     pub lights: u32,
     pub leader: bool,
     pub settlements: usize,
+    /// What they cost.
+    pub valor: u32,
+    pub safeguard: u32,
 }
 
 impl Before {
     fn add(&mut self, state: &State, zone: Zone, reward: &CombatReward) {
+        self.valor += reward.valor;
+        self.safeguard += reward.safeguard;
         match reward.effect {
             RewardEffect::Production { times } if state.content.production(zone) == Good::LightSoldier => {
                 self.lights += times;
@@ -106,15 +111,22 @@ fn pick(solo: &mut Solo<'_, '_, State>, zone: Zone, pieces: usize, highest: bool
     while picked.len() < count {
         let times = |number: usize| picked.iter().filter(|it| **it == number).count();
         let repeated = picked.iter().any(|it| times(*it) > 1);
+        let may_repeat = highest && !repeated;
         let legal = available(state).into_iter().filter(|it| {
             let again = times(it.number);
-            it.safeguard <= safeguard && it.valor <= valor && (again == 0 || (again == 1 && highest && !repeated))
+            it.safeguard <= safeguard && it.valor <= valor && (again == 0 || (again == 1 && may_repeat))
         });
-        let legal = legal.map(|it| Buying::One(Purchase { number: it.number, buyer, before }));
-        let purse = Purse { valor, safeguard, picks: count - picked.len(), untouched: picked.is_empty() };
+        let legal: Vec<&CombatReward> = legal.collect();
+        // What nobody can pay for is no pick that could be given up.
+        let left = count - picked.len();
+        let again = |it: &CombatReward| times(it.number) > 0;
+        let left = if has_pair(&legal, valor, safeguard, may_repeat, again) { left } else { left.min(1) };
+        let legal = legal.into_iter().map(|it| Buying::One(Purchase { number: it.number, buyer, before }));
+        let purse = Purse { valor, safeguard, picks: left, untouched: picked.is_empty() };
         let end = Buying::NoMore(purse);
         let offers: Vec<Buying> = legal.chain([end]).collect();
         let so_far = match picked[..] {
+            [] if left < count => Text::new("reward-start-one"),
             [] if highest && count > 1 => Text::new("reward-start-twice"),
             [] => Text::new("reward-start"),
             _ => Text::new("reward-so-far").with("picked", listed(state, zone, buyer, &picked)),
@@ -132,6 +144,23 @@ fn pick(solo: &mut Solo<'_, '_, State>, zone: Zone, pieces: usize, highest: bool
     Ok(picked)
 }
 
+/// Whether two more of these can be picked and paid for: one may be the repetition of another, or of an earlier pick.
+fn has_pair(
+    legal: &[&CombatReward],
+    valor: u32,
+    safeguard: u32,
+    may_repeat: bool,
+    again: impl Fn(&CombatReward) -> bool,
+) -> bool {
+    let pays = |one: &CombatReward, other: &CombatReward| {
+        let repeated = usize::from(one.number == other.number) + usize::from(again(one)) + usize::from(again(other));
+        repeated <= usize::from(may_repeat)
+            && one.valor + other.valor <= valor
+            && one.safeguard + other.safeguard <= safeguard
+    };
+    legal.iter().enumerate().any(|(at, one)| legal[at..].iter().any(|it| pays(one, it)))
+}
+
 /// What somebody has picked, which nobody else sees before all have: by number, and the only one with what it brings.
 fn listed(state: &State, zone: Zone, buyer: Seat, picked: &[usize]) -> Arg {
     let numbers = || Arg::Word(picked.iter().map(usize::to_string).collect::<Vec<_>>().join(", "));
@@ -146,7 +175,7 @@ fn listed(state: &State, zone: Zone, buyer: Seat, picked: &[usize]) -> Arg {
 fn short_gain(state: &State, zone: Zone, buyer: Seat, reward: &CombatReward) -> Option<Text> {
     let retail = state.board.retail();
     if idle(state, buyer, zone, reward).is_some() {
-        return Some("brings-none".into());
+        return Some("picked-nothing".into());
     }
     match reward.effect {
         RewardEffect::Production { times } => Some(names::amount(state.content.production(zone), times, retail)),

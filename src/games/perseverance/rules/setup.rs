@@ -65,6 +65,7 @@ pub(crate) fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
         dino_dice: None,
         drawn: Vec::new(),
         lessons: Vec::new(),
+        works: Vec::new(),
         keoni: false,
         attack: None,
         assembly: false,

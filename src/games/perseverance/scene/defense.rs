@@ -115,7 +115,10 @@ fn gauge(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, grid: &Grid<'_>) {
     let attacked = eye.board().attack.as_ref().is_some_and(|it| it.zone == zone);
     // A full Zone is attacked at the end of the turn that has filled it (TRN-10).
     let due = eye.board().stage == Stage::Turns && taken == spots.len();
-    let (fill, on, sym, word) = if attacked || due {
+    let (fill, on, sym, word) = if attacked {
+        // It is looked at when Combat Rewards are picked: no Dino is left by then.
+        (WARN, Color::INK, Sym::Swords, "pic-attack-over")
+    } else if due {
         (WARN, Color::INK, Sym::Swords, "pic-attack")
     } else if area.dangerous {
         (DANGER, Color::WHITE, Sym::Threat, "zone-dangerous")

@@ -33,12 +33,14 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>) {
     let (x, w, h) = (left, right - left - dice - 40.0, 66.0);
     let y = middle - h * 0.5;
     at.rect(x, y, w, h).radius(h * 0.5).fill(Color::WHITE);
-    if let Some(seat) = board.on_turn() {
+    // While Combat Rewards are picked others than whose turn it is are asked, too.
+    if let Some(seat) = board.on_turn().filter(|_| board.attack.is_none()) {
         parts::seat_badge(at, x + h * 0.5, middle, h * 0.5 - 5.0, seat);
         let who = eye.say_with("pic-to-play", "seat", seat);
         parts::label(at, x + h + 8.0, middle, w - h - 34.0, 36.0, who).bold();
     } else {
         let (sym, text) = match board.stage {
+            Stage::Turns if board.attack.is_some() => (Sym::Hourglass, eye.say("phase-rewards")),
             Stage::Turns => (Sym::Hourglass, eye.say("part-assembly")),
             Stage::Setup => (Sym::Hourglass, eye.say("pic-set-up")),
             Stage::Over => (Sym::Crown, won(eye)),

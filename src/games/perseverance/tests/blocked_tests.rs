@@ -6,7 +6,7 @@ use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::blocked::blocked;
 use crate::games::perseverance::rules::dice::place_die;
-use crate::games::perseverance::rules::fortifications::fortify;
+use crate::games::perseverance::rules::fortifications::{Work, fortify};
 use crate::games::perseverance::rules::secondary::secondary_action;
 use crate::games::perseverance::rules::training::train;
 use crate::games::perseverance::rules::{patrol, politics, settle};
@@ -35,7 +35,10 @@ fn a_die_that_cannot_be_placed_is_refused_with_the_rule() {
     for start in both(3) {
         let start = start.pool("neutral-innovator neutral-organizer").with(|s| s.board.patrols = vec![1, 8]);
         let full = (1..=2).fold(start.clone(), |it, space| it.placed("neutral-adventurer", Zone::Sustenance, space));
-        says(&full, "rations", "TRN-02", &["refuse-effect-full"]);
+        says(&full, "rations", "TRN-02", &["refuse-both(first=refuse-effect-full", "second=refuse-but-leader"]);
+        let away = full.clone().with(|s| s.board.zones[Zone::Sustenance].leader = Some(B));
+        says(&away, "rations", "TRN-02", &["refuse-effect-full"]);
+        assert!(!why(&away, "rations").unwrap().1.contains("refuse-but-leader"), "the Leader space is taken");
         says(&full, "rations/neutral-innovator/1", "TRN-02", &["refuse-effect-full"]);
         let one = start.clone().placed("neutral-adventurer", Zone::Protection, 3);
         says(&one, "fortifications/neutral-innovator/3", "TRN-02", &["refuse-space-taken(n=3)"]);
@@ -88,6 +91,9 @@ fn what_an_effect_does_not_offer_is_refused_with_what_is_missing() {
         // Fortifications.
         says(&start, "wall", "EFF-10", &["missing", mr]);
         says(&start, "trap-valor", "EFF-10", &["missing=amount-food(n=1)"]);
+        // What was chosen already is not refused for its price.
+        let walled = start.clone().with(|s| s.board.works = vec![Work::Wall]);
+        says(&walled, "wall", "EFF-10", &["refuse-work-taken"]);
         let built = start.clone().with(|s| s.wall(Zone::Military, 1, B));
         says(&built, "military/c2", "EFF-10", &["refuse-wall-taken", "col=2"]);
         let bare = start.clone().with(|s| (s.board.players[A].walls, s.secret.stock[A]) = (0, Stock::default()));
@@ -156,7 +162,7 @@ fn a_reward_is_refused_for_its_price_or_the_breach() {
         let price = start.content.reward(start.board.edition, 1).unwrap().clone();
         assert!(price.valor + price.safeguard > 0);
         let wanted = format!("amount-valor(n={})", price.valor);
-        says(&start, "reward-1", "ATK-07", &["refuse-reward-price(price=", &format!("missing={wanted}")]);
+        says(&start, "reward-1", "ATK-07", &[&format!("refuse-reward-price(price={wanted}"), "have=board-none"]);
         let rich = start.with(|s| (s.board.players[A].valor, s.board.players[A].safeguard) = (9, 9));
         // What the whole purse could pay and is not on offer is too dear after earlier picks, or may not be picked again.
         let after = |own: usize, rival: usize| {

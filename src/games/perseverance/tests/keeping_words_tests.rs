@@ -112,7 +112,10 @@ fn atk_07_a_reward_is_refused_for_no_reason_that_does_not_hold() {
         let found = blocked(&state, A).into_iter().find(|it| it.0.key == "reward-7").unwrap();
         english(&found.1.text)
     };
-    assert_eq!(of(2, 1), "Your picks so far leave less than its price (2 Safeguard).");
+    assert_eq!(
+        of(2, 1),
+        "Your picks so far leave less than its price (2 Safeguard). Take one back to choose this instead."
+    );
     let repeated =
         "Your picks so far leave less than its price (2 Safeguard), or you have repeated one Reward already.";
     assert_eq!(of(4, 1), repeated);

@@ -21,6 +21,7 @@ mod officers_tests;
 mod patrol_tests;
 mod pictures_tests;
 mod plain_words_tests;
+mod purse_words_tests;
 mod rewards_tests;
 mod secondary_tests;
 mod set_up_tests;

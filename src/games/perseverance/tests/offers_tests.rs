@@ -30,7 +30,7 @@ fn the_type_of_a_trap_says_how_surely_it_kills() {
         offer.path.iter().find_map(|it| it.about.as_ref()).map(|it| Plain.say(it)).unwrap()
     };
     // Match on four faces, always on one, never on one.
-    assert_eq!(about(&start()), "about-trap(same=5, least=2, most=4, other=1, sure=2, faces=6)");
+    assert_eq!(about(&start()), "about-trap(same=5, least=2, most=4, other=1, sure=2, faces=6, none=1, failed=2)");
     let mut deterministic = start();
     deterministic.module(Module::Traps);
     assert_eq!(about(&deterministic), "about-trap-surely");
@@ -351,12 +351,15 @@ fn what_would_be_lost_is_said_to_bring_nothing() {
     });
     let reward =
         |state: &State, number: usize| detail(&Purchase { number, buyer: A, before: Before::default() }.words(state));
-    assert!(reward(&attacked, 6).ends_with("what=brings-nothing(why=why-leader-home))"));
-    assert!(reward(&attacked, 8).ends_with("what=brings-nothing(why=why-no-light))"));
+    assert!(reward(&attacked, 6).contains("detail-reward-nothing(price=amount-safeguard(n=2), why=why-leader-home)"));
+    assert!(reward(&attacked, 8).contains("why=why-no-light)"));
+    for (number, why) in [(1, "why-no-kills"), (2, "why-no-walls"), (5, "why-no-losses"), (7, "why-no-presence")] {
+        assert!(reward(&attacked, number).contains(&format!("why={why})")), "{number}");
+    }
     let there = attacked.with(|s| s.board.players[A].leader_at = LeaderAt::Defense(Zone::Military));
-    assert!(reward(&there, 6).ends_with("what=brings-nothing(why=why-leader-anyway))"));
+    assert!(reward(&there, 6).contains("why=why-leader-anyway)"));
     let elsewhere = there.with(|s| s.board.players[A].leader_at = LeaderAt::Defense(Zone::Expansion));
-    assert!(reward(&elsewhere, 6).ends_with("what=brings-leader-guard(zone=zone-expansion))"));
+    assert!(reward(&elsewhere, 6).contains("what=brings-leader-guard(zone=zone-expansion))"));
 }
 
 /// Why something is not offered is told with the action that it belongs to.

@@ -284,12 +284,12 @@ fn the_first_answer_that_takes_nothing_does_not_say_more() {
 #[test]
 fn the_room_for_dinos_says_what_becomes_of_the_rest() {
     let room = |id: &'static str| english(&Text::new(id).with("n", 2).with("then", 1));
-    assert_eq!(room("room-attack-lost"), "2 fit, others lost: attack");
+    assert_eq!(room("room-attack-lost"), "2 fit, more are lost: attack");
     assert_eq!(room("room-attack-maybe"), "room 2 → 1, at 0 Dinos attack");
     assert_eq!(room("room-attack"), "room 2 → 0: attack this turn");
     // One fits, two fit; in Polish the verb of two differs from that of one and of five.
     let said = |language, id: &'static str, n: u32| speech(language).say(&Text::new(id).with("n", n));
-    assert_eq!(said(Language::En, "room-attack-lost", 1), "1 fits, others lost: attack");
+    assert_eq!(said(Language::En, "room-attack-lost", 1), "1 fits, more are lost: attack");
     let polish = [0, 1, 2, 5].map(|n| said(Language::Pl, "room-attack-lost", n));
     let verbs: Vec<_> = polish.iter().map(|it| it.split(',').next().unwrap()).collect();
     assert_eq!(verbs, ["wejdzie 0", "wejdzie 1", "wejdą 2", "wejdzie 5"]);

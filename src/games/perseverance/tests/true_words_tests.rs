@@ -125,21 +125,26 @@ fn atk_07_a_reward_is_described_as_the_earlier_picks_leave_it() {
     };
     let zone = Zone::Military;
     let one = attacked(RETAIL, zone, 4).with(|s| s.board.players[A].supply.light = 1);
-    let nothing = "Costs 1 Valor. Brings now: nothing (no Light Soldier in supply)";
-    assert_eq!(said(&one, zone, "", "reward-8"), "Costs 1 Valor. Brings now: 1 Light Soldier");
+    let nothing = "Brings nothing (no Light Soldier in supply). Costs 1 Valor";
+    assert_eq!(said(&one, zone, "", "reward-8"), "Costs 1 Valor. Brings: 1 Light Soldier; then Valor 5, Safeguard 6");
     for first in ["reward-8", "reward-3"] {
-        assert_eq!(said(&one, zone, &format!("A reward {first}"), "reward-8"), nothing, "{first}");
+        let said = said(&one, zone, &format!("A reward {first}"), "reward-8");
+        let left = if first == "reward-8" { (4, 6) } else { (5, 5) };
+        assert_eq!(said, format!("{nothing}; then Valor {}, Safeguard {}", left.0, left.1), "{first}");
     }
     let away = one.with(|s| s.board.players[A].leader_at = LeaderAt::Community(Zone::Expansion));
-    let back = "Costs 2 Safeguard. Brings now: nothing (the Leader comes back anyway)";
+    let back = "Brings nothing (the Leader comes back anyway). Costs 2 Safeguard; then Valor 6, Safeguard 2";
     assert_eq!(said(&away, zone, "A reward reward-6", "reward-6"), back);
     let zone = Zone::Expansion;
     let beta = attacked(BETA, zone, 5);
-    let space = |n: usize| format!("Costs 2 Safeguard. Brings now: a Settlement in Expansion, space {n} (+1 Presence)");
+    let space = |n: usize| {
+        let left = 6 - 2 * n;
+        format!("Costs 2 Safeguard. Brings: a Settlement, Expansion {n} (+1 Presence); then Valor 6, Safeguard {left}")
+    };
     assert_eq!(said(&beta, zone, "", "reward-6"), space(1));
     assert_eq!(said(&beta, zone, "A reward reward-6", "reward-6"), space(2));
     let last = beta.with(|s| s.board.players[A].settlements = 1);
-    let none = "Costs 2 Safeguard. Brings now: nothing (none left)";
+    let none = "Brings nothing (none left). Costs 2 Safeguard; then Valor 6, Safeguard 2";
     assert_eq!(said(&last, zone, "A reward reward-6", "reward-6"), none);
 }
 
@@ -150,9 +155,9 @@ fn atk_08_the_leader_is_said_to_leave_something() {
         let state = attacked(RETAIL, Zone::Military, 1).with(|s| s.board.players[A].leader_at = at);
         below(&Purchase { number: 6, buyer: A, before: Before::default() }, &state)
     };
-    let town = "Costs 2 Safeguard. Brings now: Leader back from Expansion (−1 Presence there)";
+    let town = "Costs 2 Safeguard. Brings: Leader back from Expansion (−1 Presence there); then Valor 6, Safeguard 4";
     assert_eq!(from(LeaderAt::Community(Zone::Expansion)), town);
-    let guard = "Costs 2 Safeguard. Brings now: Leader back from the defense of Expansion";
+    let guard = "Costs 2 Safeguard. Brings: Leader back from the defense of Expansion; then Valor 6, Safeguard 4";
     assert_eq!(from(LeaderAt::Defense(Zone::Expansion)), guard);
 }
 
@@ -295,7 +300,8 @@ fn trn_06_another_face_is_not_advised_where_the_effect_could_not_be_paid_then() 
     assert_eq!(refused(&stories(2), "politics/a-innovator/1"), ("TRN-05", set));
     let full = stories(1).placed("neutral-adventurer", Zone::Expansion, 2);
     let face = "No die in the pool fits a free space of Politics, and after 1 Story for another face you could not pay for it.";
-    assert_eq!(refused(&full, "politics").1, face);
+    let leader = "As a secondary action your Leader may still use it, without a die (SEC-03).";
+    assert_eq!(refused(&full, "politics").1, format!("{face} {leader}"));
 }
 
 /// EFF-08, ASM-01: space 9 calls the Leader home, whose Presence is gone then.

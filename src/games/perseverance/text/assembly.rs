@@ -10,7 +10,7 @@ use crate::games::perseverance::names;
 use crate::games::perseverance::rules::assembly::paid_by;
 use crate::games::perseverance::rules::end::Worth;
 use crate::games::perseverance::rules::prospect::{Prospect, held, prospects};
-use crate::games::perseverance::state::{Owner, Stage};
+use crate::games::perseverance::state::{Board, Owner, Stage};
 use crate::games::perseverance::view::View;
 
 /// Which Assembly comes next.
@@ -54,13 +54,16 @@ pub(super) fn tiles(pen: &mut Pen<'_>) {
     pen.say(leftovers(view));
     pen.say(Text::new("board-votes").with("what", votes(view)));
     if board.assembly {
-        pen.say(Text::new("board-votes-open").with("what", votes_open(view)));
+        pen.say(Text::new("board-votes-open").with("what", votes_open(view, board)));
+    } else if board.stage == Stage::Turns && board.assemblies < view.facts.0.assemblies(board.seat_count()) {
+        let held = Board { assembly: true, ..board.clone() };
+        pen.say(Text::new("board-votes-now").with("what", votes_open(view, &held)));
     }
 }
 
 /// What everybody's Votes may come to, whatever is chosen: it follows from what all can see.
-fn votes_open(view: &View) -> Text {
-    let (board, content) = (&view.board, &view.facts.0);
+fn votes_open(view: &View, board: &Board) -> Text {
+    let content = &view.facts.0;
     let span = |it: Prospect| {
         if it.votes.0 == it.votes.1 {
             return count(owner(it.owner), it.votes.0 as usize);

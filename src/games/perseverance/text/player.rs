@@ -21,10 +21,13 @@ pub(super) fn player(pen: &mut Pen<'_>, seat: Seat) {
     if !player.completed.is_empty() {
         pen.say(Text::new("board-player-completed").with("what", numbers(&player.completed)));
     }
+    // A Trap that an attack has revealed is used up, though it still lies there until the clean-up (ATK-10).
+    let traps = || view.board.zones.iter().flat_map(|(_, area)| area.traps.values()).filter(|it| it.owner == seat);
+    let shown: Vec<Dino> = traps().filter_map(|it| it.shown).collect();
     pen.say(
         Text::new("board-player-in-play")
             .with("settlements", view.board.settlements_on_board(seat))
-            .with("fortifications", view.board.fortifications(seat))
+            .with("fortifications", view.board.fortifications(seat) - shown.len())
             .with("dice", view.board.own_dice(seat))
             .with("soldiers", soldiers(view.board.soldiers_in_defense(seat))),
     );
@@ -36,8 +39,8 @@ pub(super) fn player(pen: &mut Pen<'_>, seat: Seat) {
             .with("influence", player.influence)
             .with("dice", player.dice),
     );
-    if !player.used_traps.is_empty() {
-        let used = |kind: Dino| player.used_traps.iter().filter(|it| **it == kind).count();
+    if !player.used_traps.is_empty() || !shown.is_empty() {
+        let used = |kind: Dino| player.used_traps.iter().chain(&shown).filter(|it| **it == kind).count();
         let text = Text::new("board-player-used-traps").with("trampler", used(Dino::Trampler));
         pen.say(text.with("raptor", used(Dino::Raptor)));
     }

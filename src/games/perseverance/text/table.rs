@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::pen::Pen;
 use super::terms::{challenge, counts, kills, list, owner, price, reward, soldiers, stage};
 use crate::engine::Text;
-use crate::games::perseverance::content::CombatReward;
+use crate::games::perseverance::content::{CombatReward, RewardEffect};
 use crate::games::perseverance::die_names::{sure_failures, trap_die, wall_die};
 use crate::games::perseverance::kinds::{Icon, Module, SoldierKind};
 use crate::games::perseverance::names;
@@ -57,12 +57,31 @@ pub(super) fn turn(pen: &mut Pen<'_>) {
     // The turn that the Assembly ends is over.
     let id = if board.assembly { "board-order-then" } else { "board-order" };
     pen.say(Text::new(id).with("what", order.collect::<Vec<_>>()));
+    if let Some(line) = next_turns(pen.view) {
+        pen.say(line);
+    }
     for module in &board.modules {
         let [name, about] =
             ["module-{}", "option-deterministic-{}-about"].map(|it| Text::new(it.replace("{}", module.key())));
         pen.say(Text::new("board-module").with("name", name).with("what", about));
     }
 }
+
+/// Who still has a turn before the Assembly, where so few are left that it matters.
+fn next_turns(view: &View) -> Option<Text> {
+    let (board, pool) = (&view.board, view.facts.0.pool(view.board.seat_count()));
+    board.on_turn()?;
+    let left = (pool.first_round() + board.assemblies * pool.later_rounds()).checked_sub(board.turn)?;
+    if left == 0 {
+        return Some("board-order-last".into());
+    }
+    let order: Vec<Text> = board.turn_order().map(|it| owner(Owner::Seat(it))).collect();
+    let next: Vec<Text> = order.iter().cycle().skip(1).take(left).cloned().collect();
+    (left <= MOST_TURNS).then(|| Text::new("board-order-left").with("what", list(next)))
+}
+
+/// How many turns to come are told one by one.
+const MOST_TURNS: usize = 6;
 
 /// Where everybody's Followers came from, and what broke a tie, once the game is over.
 pub(super) fn end(pen: &mut Pen<'_>) {
@@ -207,6 +226,9 @@ const LARGEST: usize = 40;
 /// A Combat Reward with the amounts that it brings.
 fn whole(view: &View, line: &CombatReward) -> Text {
     let name = reward(view, line.number);
+    if line.effect == RewardEffect::RetrieveLeader {
+        return Text::new("board-reward-what").with("reward", name).with("what", Text::new("board-gives-leader"));
+    }
     match names::reward_gain(line.effect, view.board.retail()) {
         Some(what) => Text::new("board-reward-what").with("reward", name).with("what", what),
         None => name,
