@@ -32,7 +32,8 @@ pub(super) fn of_table(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], room:
     if board.players.iter().any(|it| it.1.built.iter().any(|it| it.intact())) {
         signs.insert(0, plain(prices(), eye.say("pic-sign-raze")));
     }
-    if board.players.iter().any(|it| !it.1.deals.is_empty()) {
+    // Beside whole cards the sign is explained already.
+    if board.display.is_empty() && board.players.iter().any(|it| !it.1.deals.is_empty()) {
         signs.push(plain(vec![Icon::Deal], eye.say("pic-sign-deal")));
     }
     let on_built = |is: fn(&Built) -> bool| board.players.iter().any(|it| it.1.built.iter().any(is));

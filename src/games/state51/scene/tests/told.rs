@@ -21,6 +21,9 @@ fn the_legend_says_of_cards_that_are_not_built_that_goods_come_later() {
     for id in ["places", "distance", "spoils", "deal-whole"] {
         assert!(table.contains(&format!("pic-sign-{id}")), "{id}: {table:?}");
     }
+    // A Deal that somebody has made bears the same sign, which is explained once.
+    state.board.players[Seat(1)].deals = vec![camp];
+    assert_eq!(said(&scene(&state, Focus::Overview)), table);
     state.board.display.clear();
     build(&mut state, 0, "camp", |it| it.placed = [(Good::Worker, 3)].into());
     for focus in [Focus::Overview, Focus::Player(Seat(0))] {
