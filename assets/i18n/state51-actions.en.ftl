@@ -8,9 +8,9 @@ ask-turn =
         [1] Your turn in the last round: which action do you take?
        *[other] Your turn: which action do you take? The round in which somebody reaches 25 VP is the last.
     }
-ask-go-on = Anything more in this turn?
+ask-go-on = Anything more in this turn? Another action comes with your next turn.
 ask-develop-with = { $card } in place of { $old }: what pays?
-ask-steal = What do you take, and from whom?
+ask-steal = What do you take, and from whose pool? No Ammo, no goods on cards, nothing of whoever has passed.
 ask-echo-own = Which of your production locations makes its goods once more?
 ask-clear = Which locations become free for another use or visit? At most { $n }. What was spent on them goes to the supply.
 ask-own-deals = Which of your Deals give their goods once more? At most { $n }; all your Deals stay.
@@ -78,12 +78,13 @@ goods-built-short = { $what } when built
 goods-built-both = { $what } when built and each round
 goods-built-more = { $now } when built, then { $each } each round
 goods-kept = storage for { $what }
-goods-more = { $now } now, then { $each } each round
+goods-more = { $now } now, { $each } each round
 brings-nothing = nothing yet
 brings-only-end = nothing but +1 VP at the end
 brings-either = { $one } or { $other }
 brings-per-type = { $good } per { $of } location (max { $most })
 brings-counted = { $good } per { $of } Type (max { $most }) when built, each round
+brings-per-location-it = { $good } per own { $of } location, it too (max { $most })
 brings-per-location = { $good } per { $of } location of yours (max { $most })
 brings-per-location-this = { $good } per own { $of } location, this too (max { $most })
 brings-per-made = each Production { $good } per { $of } that comes in (max { $most })
@@ -138,8 +139,9 @@ refuse-acted = You have chosen the action of this turn; the next one comes with 
 refuse-passing = You have passed: your next action comes in the next round.
 refuse-what-action = Another action or contact exchange
 refuse-no-location = A Development puts a card with a shared Type onto one of your locations for 1 Brick. You have no location yet.
-refuse-brick = Developing takes a Brick or Ammo (shared Type) or a Development token (any Type), and you have none of them.
+refuse-brick = The Type would fit one of your locations, but developing takes a Brick or Ammo (for any Type a Development token), and you have none of them.
 refuse-types = { $card } ({ $types }) and { $old } ({ $old-types }) share no Type. Only a Development token allows that.
+refuse-no-types-any = No Type is shared with your locations ({ $old-types }). Only a Development token allows that.
 refuse-no-types = { $card } ({ $types }) shares no Type with these locations ({ $old-types }). Only a Development token allows that.
 refuse-cost =
     { $ammo ->
@@ -203,7 +205,7 @@ why-on-raze = { $card }, for razing
 why-razed = { $card } was razed
 why-exchange = faction board
 why-visit = visit to { $card }, from the supply
-why-visited = visitor on { $card }
+why-visited = visitor on { $card }, from the supply
 why-development = Development
 
 ## More about an answer
@@ -254,7 +256,7 @@ board-gives-once = each exchange once a round
 attack-prices = Production { $production }, Feature { $feature }, Action { $action } red
 attack-token = 1 more with a Defence token
 attack-tokens-on = now on { $what }
-detail-group-connection = Taken for 2 Workers, played in a later turn or round; new ones come next round
+detail-group-connection = Taken for 2 Workers; kept until played, in any later turn or round; the next Lookout has new ones
 detail-group-connection-last = Taken for 2 Workers, played in a later turn
 detail-group-connection-none = No open card now; play one that you hold
 detail-group-develop = 1 Brick or Dev. token (yours: { $have })
@@ -271,9 +273,10 @@ stock-card-back = 1 card in its place
 stock-open = you choose next which goods pay
 stock-open-two = you choose next: { $one } or { $other }
 detail-build = { $category }: { $brings }
+counts-own = own locations count, this too
 counts-per = 1 per { $of } location (max { $most })
-detail-visitors = visitor copies it, you +1 Worker
-detail-visitors-gain = visitor gets { $what }, you +1 Worker
+detail-visitors = visitor copies, you +1 Worker
+detail-visitors-gain = visitor: { $what }, you: 1 Worker
 visitors-supply = visits take nothing from you
 token-worth = a token makes razing 1 red dearer
 deal-again = the same good each round
@@ -299,10 +302,14 @@ use-left =
 detail-use-each = Yours: { $what } for 1 of each
 detail-exchange = Yours: { $what }; once a round
 brick-pays = a Brick pays for a Development
-workers-brick = pays for a Development
-workers-no-fit = no hand card shares a Type
+workers-brick =
+    { $n ->
+        [one] develops: { $n } of your cards fits
+       *[other] develops: { $n } of your cards fit
+    }
+workers-no-fit = no Development now: no hand card fits by Type
 workers-no-location = you have no location to develop yet
-workers-often = as often as you like in 1 action
+workers-often = any number in 1 action, mixed
 visit-owner = { $seat } gains 1 Worker
 visit-supply = owner loses nothing
 visit-once = only visit this round

@@ -9,9 +9,9 @@ ask-turn =
         [1] Twoja kolej w ostatniej rundzie: którą akcję wykonujesz?
        *[other] Twoja kolej: którą akcję wykonujesz? Runda, w której ktoś osiągnie 25 PZ, będzie ostatnia.
     }
-ask-go-on = Coś jeszcze w tej kolejce?
+ask-go-on = Coś jeszcze w tej kolejce? Inna akcja dopiero w twojej następnej kolejce.
 ask-develop-with = { $card } zamiast: { $old }. Czym płacisz?
-ask-steal = Co zabierasz i komu?
+ask-steal = Co zabierasz i z czyjej puli? Bez Nabojów, zasobów na kartach i graczy, którzy spasowali.
 ask-echo-own = Która z twoich Lokacji Produkcyjnych produkuje jeszcze raz?
 ask-clear = Które Lokacje zwalniasz do ponownego użycia lub wizyty? Najwyżej { $n }. To, co na nie wydano, przepada.
 ask-own-deals = Z których swoich Umów zyskujesz zasoby jeszcze raz? Najwyżej { $n }; wszystkie Umowy zostają.
@@ -113,6 +113,7 @@ brings-only-end = tylko +1 PZ na koniec
 brings-either = { $one } lub { $other }
 brings-per-type = { $good } za każdy Typ { $of } (do { $most })
 brings-counted = po budowie i co rundę { $good } za Typ { $of } (do { $most })
+brings-per-location-it = { $good } za własną Lokację { $of }, z tą (do { $most })
 brings-per-location = { $good } za każdą Lokację typu { $of } (do { $most })
 brings-per-location-this = { $good } za twoją Lokację typu { $of }, z tą (do { $most })
 brings-per-made = w Produkcji { $good } za sztukę, która wpłynie: { $of } (do { $most })
@@ -191,8 +192,9 @@ refuse-acted = Akcja tej kolejki jest już wybrana; następną wykonasz w swojej
 refuse-passing = To już pas: następną akcję wykonasz w następnej rundzie.
 refuse-what-action = Inna akcja lub wymiana na kontakty
 refuse-no-location = Przebudowa kładzie kartę o wspólnym Typie na własną Lokację za 1 Budulec. Nie masz jeszcze Lokacji.
-refuse-brick = Przebudowa kosztuje Budulec lub Nabój (wspólny Typ) albo, bez względu na Typ, żeton Przebudowy. Nie masz żadnego z nich.
+refuse-brick = Typ pasuje do którejś twojej Lokacji, ale Przebudowa kosztuje Budulec lub Nabój albo, bez względu na Typ, żeton Przebudowy. Nie masz żadnego z nich.
 refuse-types = { $card } ({ $types }) i { $old } ({ $old-types }) nie mają wspólnego Typu. Taką Przebudowę umożliwia tylko żeton Przebudowy.
+refuse-no-types-any = Brak wspólnego Typu z twoimi Lokacjami (ich Typy: { $old-types }). Taką Przebudowę umożliwia tylko żeton Przebudowy.
 refuse-no-types = { $card } ({ $types }) nie ma wspólnego Typu z tymi Lokacjami (ich Typy: { $old-types }). Taką Przebudowę umożliwia tylko żeton Przebudowy.
 refuse-cost =
     { $ammo ->
@@ -262,7 +264,7 @@ why-on-raze = { $card }, za plądrowanie
 why-razed = splądrowano: { $card }
 why-exchange = plansza Frakcji
 why-visit = wizyta: { $card }, z zasobów ogólnych
-why-visited = wizyta w Lokacji { $card }
+why-visited = wizyta: { $card }, z zasobów ogólnych
 why-development = Przebudowa
 
 ## Więcej o odpowiedzi
@@ -313,7 +315,7 @@ board-gives-once = każda wymiana raz na rundę
 attack-prices = Czerwone: Produkcja { $production }, Cecha { $feature }, Akcja { $action }
 attack-token = o 1 więcej przy żetonie Obrony
 attack-tokens-on = żetony: { $what }
-detail-group-connection = Weź za 2 Robotników, zagraj w późniejszej kolejce lub rundzie; nowe w następnej rundzie
+detail-group-connection = Weź za 2 Robotników, zagraj w dowolnej późniejszej kolejce lub rundzie; nowe w nast. Wypatrywaniu
 detail-group-connection-last = Weź za 2 Robotników, zagraj w późniejszej kolejce
 detail-group-connection-none = Teraz żadna nie leży odkryta; zagraj swoją
 detail-group-develop = Budulec lub żeton (masz: { $have })
@@ -330,6 +332,7 @@ stock-card-back = nowa karta w zamian
 stock-open = zaraz wybierzesz, czym płacisz
 stock-open-two = zaraz wybierzesz: { $one } lub { $other }
 detail-build = { $category }: { $brings }
+counts-own = liczą się własne Lokacje, z tą
 counts-per = po 1 za Lokację typu { $of } (do { $most })
 detail-visitors = gość kopiuje, ty +1 Robotnik
 detail-visitors-gain = gość: { $what }, ty: 1 Robotnik
@@ -362,10 +365,16 @@ use-left =
 detail-use-each = U ciebie: { $what } za 1 z każdego
 detail-exchange = U ciebie: { $what }; raz na rundę
 brick-pays = Budulec starczy na Przebudowę
-workers-brick = wystarczy na Przebudowę
-workers-no-fit = żadna karta nie pasuje Typem
+workers-brick =
+    { $n ->
+        [one] na Przebudowę: pasuje { $n } karta
+        [few] na Przebudowę: pasują { $n } karty
+        [many] na Przebudowę: pasuje { $n } kart
+       *[other] na Przebudowę: pasuje { $n } karty
+    }
+workers-no-fit = do Przebudowy żadna karta z ręki nie pasuje Typem
 workers-no-location = nie masz czego przebudować
-workers-often = dowolnie często w 1 akcji
+workers-often = w 1 akcji bez limitu, różne
 visit-owner = { $seat } zyskuje 1 Robotnika
 visit-supply = właściciel nic nie traci
 visit-once = jedyne odwiedziny tej rundy

@@ -65,7 +65,7 @@ ask-keep = Which { $n } cards do you keep? Each is used in one way: its Distance
 ask-lookout =
     { $open ->
         [0] Your { $n } of two cards: which? Used in one way: its Distance in grey builds it, in red gives Spoils, in blue a Deal; 1 Brick develops it.
-       *[other] Your { $n } of two cards: which? Distance: grey build, red Spoils, blue Deal; 1 Brick develops. Open: visitors copy it, you +1 Worker.
+       *[other] Your { $n } of two cards: which? Later: build (grey), Spoils (red), Deal (blue) or develop (Brick). Open: visitors copy it, you +1 Worker.
     }
 ask-either =
     { $vp ->
@@ -108,7 +108,7 @@ note-display =
         [1] First Lookout ({ $order } choose in this order; a card left over is discarded): { $what }.
        *[other] Second Lookout ({ $order } choose in this order; a card left over is discarded): { $what }.
     }
-note-takes = { $seat } takes { $card }.
+note-takes = { $seat } takes { $card }. { $category }: { $brings }.
 note-left-over = Nobody took { $card }: it is discarded.
 note-gain = { $seat } gains { $what } ({ $why }).
 note-drawn = You draw: { $what }.
@@ -166,6 +166,7 @@ board-display = Lookout: { $what }
 board-robbery = Suppliers: { $seat } gets what { $card } of { $owner } makes, instead of { $owner }.
 board-connections = Open Connection card ({ $colour }): { $card }. In the deck: { $n }. Discards: { $discards }
 board-connections-empty = Open Connection card ({ $colour }): { $card }. In the deck: { $n } (the discards are shuffled for the next Lookout). Discards: { $discards }
+board-connections-kept = A Connection card that is taken is not replaced before the next Lookout; one that nobody takes is discarded at Cleanup. Whoever holds one plays it in any later turn or round.
 board-nothing = none
 board-no-connection = none before the next Lookout
 # A long list goes on in the next line.
@@ -176,12 +177,13 @@ board-score = { $vp } VP, intact locations: { $locations }, score: { $total }
 board-income = Next Production: { $what }
 income-echo = one of these productions once more
 income-rob = what an opponent’s production makes
-board-passed = Has passed.
+board-passed = Has passed: safe from razing, visits and stealing.
 board-pool = Pool: { $what }
 board-pool-placed = Pool: { $what }. On cards, to spend: { $placed }
 board-threat = Could raze at once: a location with a Defence of up to { $n } (exchanges and cards may bring more red contacts)
 board-hand = Cards in hand: { $n }. Connection cards: { $connections }
 board-made = Came in during the last Production: { $what }
+board-exchanges-unused = Exchanges, each once a round (none used yet): { $what }
 board-exchanges = Exchanges, each once a round: { $what }
 board-exchange = Used { $exchange }, on its field until Cleanup: { $what }
 board-deals = Deals: { $what }
@@ -191,14 +193,14 @@ board-row-feature = Features: { $n }
 board-row-action = Actions: { $n }
 board-location = • { $card }: { $what }
 board-defence = Defence { $n }
-board-ruins = • Ruins: { $card }
+board-ruins = • Ruins: { $card } (no location, 0 VP; any hand card may be developed onto them)
 mark-placed = holds { $what }, beside the pool
 mark-placed-none = nothing is left on it
-mark-stored = stores { $what }
+mark-stored = stores { $what } until Production
 mark-spent = spent on it { $what }
 mark-uses = uses this round: { $n }
 mark-unused = not used this round
-mark-visited = visited this round
+mark-visited = has had its one visit of this round
 mark-token = Defence token
 board-own-hand = Your cards: { $n }
 board-own-cards = You hold { $what }
@@ -208,6 +210,7 @@ board-own-cards = You hold { $what }
 alt-row-production = Productions of { $letter }: { $what }
 alt-row-feature = Features of { $letter }: { $what }
 alt-row-action = Actions of { $letter }: { $what }
+alt-passed = Has passed.
 alt-ruins = Ruins of { $card }
 alt-connection = Open Connection card: { $card }
 

@@ -61,11 +61,11 @@ part-hand = Twoja ręka
 ## Pytania
 
 ask-faction = Która Frakcja? Co rundę też 3 Robotników, szary kontakt, karta. Szare budują, czerwone plądrują, niebieskie: Umowy. Potem wybór 4 z 6 kart.
-ask-keep = Które { $n } karty zatrzymujesz? Każda na jeden sposób: za Dystans szare budują, czerwone dają Łupy, niebieskie Umowę; 1 Budulec przebudowuje.
+ask-keep = Które { $n } karty zatrzymujesz? Każda na jedno: za Dystans budowa (szare), Łupy (czerwone), Umowa (niebieskie) albo Przebudowa (Budulec).
 ask-lookout =
     { $open ->
-        [0] Bierzesz { $n } z 2 kart: którą? Na jeden sposób: za Dystans szare budują, czerwone dają Łupy, niebieskie Umowę; Budulec przebudowuje.
-       *[other] Bierzesz { $n } z 2: którą? Szare budują, czerwone: Łupy, niebieskie: Umowa, Budulec: Przebudowa. Otwarta: gość kopiuje, ty +1 Robotnik.
+        [0] Bierzesz { $n } z 2 kart: którą? Potem jedno: za Dystans budowa (szare), Łupy (czerwone), Umowa (niebieskie) albo Przebudowa (Budulec).
+       *[other] Bierzesz { $n } z 2: którą? Budowa (szare), Łupy (czerwone), Umowa (niebieskie) lub Przebudowa. Otwarta: gość kopiuje, ty +1 Robotnik.
     }
 ask-either =
     { $vp ->
@@ -108,7 +108,7 @@ note-display =
         [1] Pierwsze Wypatrywanie (wybierają kolejno { $order }; kartę, która zostanie, odrzuca się): { $what }.
        *[other] Drugie Wypatrywanie (wybierają kolejno { $order }; kartę, która zostanie, odrzuca się): { $what }.
     }
-note-takes = { $seat } bierze kartę: { $card }.
+note-takes = { $seat } bierze kartę: { $card }. { $category }: { $brings }.
 note-left-over = Nikt nie wziął karty: { $card }. Zostaje odrzucona.
 note-gain = { $seat } zyskuje { $what } ({ $why }).
 note-drawn = Dobierasz: { $what }.
@@ -166,6 +166,7 @@ board-display = Wypatrywanie: { $what }
 board-robbery = Dostawcy: { $seat } dostaje to, co produkuje { $card }, zamiast właściciela ({ $owner }).
 board-connections = Połączenia, talia { $colour }. Odkryta karta: { $card }. W talii: { $n }. Odrzucone: { $discards }
 board-connections-empty = Połączenia, talia { $colour }. Odkryta karta: { $card }. W talii: { $n } (na następne Wypatrywanie tasuje się odrzucone). Odrzucone: { $discards }
+board-connections-kept = Wziętej karty Połączenia nic nie zastępuje do następnego Wypatrywania; niewziętą odrzuca się w Czyszczeniu. Kto ją trzyma, zagrywa ją w dowolnej późniejszej kolejce lub rundzie.
 board-nothing = brak
 board-no-connection = brak do następnego Wypatrywania
 # Długa lista ciągnie się w następnym wierszu.
@@ -176,12 +177,13 @@ board-score = PZ: { $vp }, nienaruszone Lokacje: { $locations }, wynik: { $total
 board-income = Następna Produkcja: { $what }
 income-echo = jedna z tych produkcji jeszcze raz
 income-rob = to, co daje produkcja przeciwnika
-board-passed = Pas do końca rundy.
+board-passed = Pas do końca rundy: bez plądrowania, wizyt i kradzieży.
 board-pool = Pula: { $what }
 board-pool-placed = Pula: { $what }. Prócz tego na kartach, do wydania: { $placed }
 board-threat = Może od razu splądrować Lokację z Obroną do { $n } (wymiany i karty mogą dać więcej czerwonych kontaktów)
 board-hand = Karty na ręce: { $n }. Karty Połączeń: { $connections }
 board-made = Zyski z ostatniej fazy Produkcji: { $what }
+board-exchanges-unused = Wymiany, każda raz na rundę (żadnej jeszcze nie użyto): { $what }
 board-exchanges = Wymiany, każda raz na rundę: { $what }
 board-exchange = Użyta { $exchange }, na jej polu do Czyszczenia: { $what }
 board-deals = Umowy: { $what }
@@ -191,14 +193,14 @@ board-row-feature = Cechy: { $n }
 board-row-action = Akcje: { $n }
 board-location = • { $card }: { $what }
 board-defence = Obrona { $n }
-board-ruins = • Ruiny: { $card }
+board-ruins = • Ruiny: { $card } (to nie Lokacja, 0 PZ; można je przebudować każdą kartą z ręki)
 mark-placed = na karcie, poza pulą: { $what }
 mark-placed-none = nic już na niej nie leży
-mark-stored = przechowane: { $what }
+mark-stored = przechowane do Produkcji: { $what }
 mark-spent = wydane: { $what }
 mark-uses = użycia w tej rundzie: { $n }
 mark-unused = w tej rundzie nieużyta
-mark-visited = odwiedzona w tej rundzie
+mark-visited = miała już jedyną wizytę tej rundy
 mark-token = żeton Obrony
 board-own-hand = Twoje karty: { $n }
 board-own-cards = Masz na ręce: { $what }
@@ -208,6 +210,7 @@ board-own-cards = Masz na ręce: { $what }
 alt-row-production = Produkcje ({ $letter }): { $what }
 alt-row-feature = Cechy ({ $letter }): { $what }
 alt-row-action = Akcje ({ $letter }): { $what }
+alt-passed = Pas do końca rundy.
 alt-ruins = { $card } (Ruiny)
 alt-connection = Odkryta karta Połączenia: { $card }
 

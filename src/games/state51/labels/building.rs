@@ -88,10 +88,13 @@ pub(crate) fn card_detail(state: &State, card: LocationId) -> Text {
         .with("types", types(&location.types))
         .with("spoils", shorts(&location.spoils))
         .with("deal", short(location.deal, 1));
-    match token_worth(location, 1) {
-        Some(worth) => Text::of_clauses(vec![Clause::new(0, detail), worth]),
-        None => detail,
+    // The button, too, says whose locations a card counts, as far as it has room.
+    let per_type = counted(location, 1).map(|it| Clause { text: "counts-own".into(), ..it });
+    let more: Vec<Clause> = per_type.into_iter().chain(token_worth(location, 1)).collect();
+    if more.is_empty() {
+        return detail;
     }
+    Text::of_clauses([Clause::new(0, detail)].into_iter().chain(more).collect())
 }
 
 /// What a Defence token is for, beside a card that makes some (RZO-02, DEF-04).

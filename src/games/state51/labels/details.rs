@@ -13,7 +13,7 @@ use crate::games::state51::rules::action::Action;
 use crate::games::state51::rules::action_location::{affords_again, usable};
 use crate::games::state51::rules::build::distance;
 use crate::games::state51::rules::defence::{defence, guarded};
-use crate::games::state51::rules::develop::{any_fits, any_fits_without, payable};
+use crate::games::state51::rules::develop::{any_fits_without, fitting, payable};
 use crate::games::state51::rules::faction_board::workers_cost;
 use crate::games::state51::rules::means::Means;
 use crate::games::state51::rules::triggers::{Trigger, triggered};
@@ -141,15 +141,13 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
     }
 }
 
-/// Whether a Brick could pay for a Development, and if not, why.
-fn use_of_brick(state: &State, seat: Seat) -> &'static str {
-    if any_fits(state, seat) {
-        "workers-brick"
-    } else if state.rows(seat).next().is_none() {
+/// For how many cards a Brick could pay a Development, and if for none, why.
+fn use_of_brick(state: &State, seat: Seat) -> Text {
+    match fitting(state, seat) {
         // Types are not the reason where there is nothing to develop (DEV-01).
-        "workers-no-location"
-    } else {
-        "workers-no-fit"
+        0 if state.rows(seat).next().is_none() => "workers-no-location".into(),
+        0 => "workers-no-fit".into(),
+        n => Text::new("workers-brick").with("n", n),
     }
 }
 

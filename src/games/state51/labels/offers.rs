@@ -172,6 +172,7 @@ fn spelt(short: Text, telling: &Telling) -> Text {
             let id = if telling.now { "brings-per-location" } else { "brings-per-location-this" };
             Text { id: id.into(), ..short }
         }
+        "brings-per-type" => Text { id: "brings-per-location-it".into(), ..short },
         "brings-echo-own" => "brings-echo-yours".into(),
         _ => short,
     }

@@ -6,13 +6,13 @@ use super::action_location::{Usable, usable};
 use super::build::hand;
 use super::defence::{defence, guarded};
 use super::means::Means;
+use super::setup::taken_factions;
 use super::{connection, develop, effects, faction_board, visit};
 use crate::engine::{Arg, Choice, Label, Offer, Refusal, Seat, Text};
 use crate::games::state51::content::ability::{Cost, Effect};
 use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good, Type};
 use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::labels::cards::{card_label, connection_label};
-use crate::games::state51::labels::details::faction_words;
 use crate::games::state51::labels::goods::{cost_list, missing_list, type_name};
 use crate::games::state51::labels::offers::distance_label;
 use crate::games::state51::labels::stock::contacts;
@@ -45,6 +45,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     let (all, reasons): (Vec<Action>, Vec<Refusal>) =
         tried.into_iter().filter(|it| !legal.contains(&it.0)).filter_map(|(act, why)| Some((act, why?))).unzip();
     let mut blocked: Vec<(Offer, Refusal)> = Move::of(seat, all).map(|it| it.offer(state)).zip(reasons).collect();
+    blocked.extend(tries.undeveloped(&legal));
     // What lacks only a price comes before what no price would make possible.
     blocked.sort_by_key(|it| it.1.rule == "DEV-08");
     if state.rows(seat).next().is_none() {
@@ -54,20 +55,6 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
         ));
     }
     blocked
-}
-
-/// SET-01: for whoever has none yet, those that others play.
-fn taken_factions(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
-    let players = &state.board.players;
-    if players[seat].faction.is_some() {
-        return Vec::new();
-    }
-    let taken = players.iter().filter_map(|(owner, it)| Some((owner, it.faction?)));
-    let refused = taken.map(|(owner, faction)| {
-        let offer = faction_words(&state.content, Some(faction)).of(faction.key().to_owned());
-        (offer, refuse("SET-01", Text::new("refuse-faction").with("seat", owner)))
-    });
-    refused.collect()
 }
 
 /// Once the action of the turn is done, that is what forbids every other one, whatever there is to pay it with. Defence tokens are
@@ -130,6 +117,20 @@ impl Tries<'_> {
         refuse(rule, Text::new("refuse-distance").with("cost", cost).with("have", have))
     }
 
+    /// Each card of the hand that cannot be developed onto anything now: which ones a Brick would do for is told without every pair.
+    fn undeveloped(&self, legal: &[Action]) -> Vec<(Offer, Refusal)> {
+        let Some(first) = self.state.rows(self.seat).next() else { return Vec::new() };
+        let is_legal =
+            |of: LocationId| legal.iter().any(|it| matches!(it, Action::Develop { card, .. } if *card == of));
+        let refused = hand(self.state, self.seat).filter(|it| !is_legal(*it)).map(|card| {
+            let label = Label::from(card_label(self.state, card)).under("develop", Text::new("group-develop"));
+            let refusal = self.no_pair(card, first.card);
+            let text = refusal.of_all.clone().unwrap_or(refusal.text);
+            (label.of(format!("develop/{}", self.state.content.location(card).key)), Refusal { text, ..refusal })
+        });
+        refused.collect()
+    }
+
     /// DEV-08 names the Types of both cards; but without anything that pays there is no need to speak of Types.
     fn no_pair(&self, card: LocationId, old: LocationId) -> Refusal {
         let fits_any = self.state.rows(self.seat).any(|it| self.fits(card, it));
@@ -139,7 +140,11 @@ impl Tries<'_> {
         let types = |of: &Location| of.types.iter().map(|it| type_name(*it)).collect::<Vec<_>>();
         let text = self.named("refuse-types", card).with("types", types(self.state.content.location(card)));
         let text = text.with("old", card_label(self.state, old));
-        let of_all = self.named("refuse-no-types", card).with("types", types(self.state.content.location(card)));
+        // What fits nowhere is told in one line, whatever the cards.
+        let of_all = match fits_any {
+            true => self.named("refuse-no-types", card).with("types", types(self.state.content.location(card))),
+            false => Text::new("refuse-no-types-any"),
+        };
         let all: Vec<Text> = self.other_types(card).into_iter().map(type_name).collect();
         refuse("DEV-08", text.with("old-types", types(self.state.content.location(old))))
             .of_all(of_all.with("old-types", all))

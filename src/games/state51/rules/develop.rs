@@ -82,12 +82,13 @@ fn pays(state: &State, with: With, card: LocationId, old: &Built) -> bool {
     with == With::Token || fit(state.content.location(card), state.location(old), old.ruined).is_some()
 }
 
-/// Whether a Brick could pay for any Development of the hand (DEV-01, DEV-03).
-pub(crate) fn any_fits(state: &State, seat: Seat) -> bool {
-    any_fits_without(state, seat, None)
+/// For how many cards of the hand a Brick could pay a Development (DEV-01, DEV-03).
+pub(crate) fn fitting(state: &State, seat: Seat) -> usize {
+    let fits = |card: &&LocationId| state.rows(seat).any(|old| pays(state, With::Brick, **card, old));
+    state.hand(seat).iter().filter(fits).count()
 }
 
-/// The same once a card has left the hand.
+/// Whether it could for any once a card has left the hand.
 pub(crate) fn any_fits_without(state: &State, seat: Seat, used: Option<LocationId>) -> bool {
     let mut hand = state.hand(seat).to_vec();
     if let Some(at) = used.and_then(|used| hand.iter().position(|it| *it == used)) {

@@ -10,7 +10,7 @@ use crate::engine::{Ask, Label, Offered, Play, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::kinds::Colour;
 use crate::games::state51::labels::building::card_detail;
-use crate::games::state51::labels::cards::{card_label, connection_label, connection_text, names};
+use crate::games::state51::labels::cards::{card_label, category_name, connection_label, connection_text, names};
 use crate::games::state51::labels::goods::cost_list;
 use crate::games::state51::labels::offers::{brings_in_short, card_offer};
 use crate::games::state51::state::{Phase, State};
@@ -101,6 +101,11 @@ fn take_card(t: &mut Table, seat: Seat, rule: &'static str) -> Play {
     let at = t.state.board.display.iter().position(|it| *it == card).offered("the card lies in the display")?;
     t.state.board.display.remove(at);
     t.state.add_to_hand(seat, card);
-    t.say_with(|state| Text::new("note-takes").with("seat", seat).with("card", card_label(state, card)));
+    // The picks are open, and what others hold is worth knowing (LOO-05).
+    t.say_with(|state| {
+        let location = state.content.location(card);
+        let note = Text::new("note-takes").with("seat", seat).with("card", card_label(state, card));
+        note.with("category", category_name(location)).with("brings", brings_in_short(location))
+    });
     Ok(())
 }

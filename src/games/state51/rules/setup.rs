@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Table;
 use super::gain::reveal;
-use crate::engine::{Ask, Deck, Offered, PerSeat, Play, Record, Seat, Text};
+use crate::engine::{Ask, Deck, Offer, Offered, PerSeat, Play, Record, Refusal, Seat, Text};
 use crate::games::state51::content::ability::Bag;
 use crate::games::state51::content::kinds::{Colour, Faction, Set};
 use crate::games::state51::content::{ConnectionId, Content, Location, LocationId};
@@ -181,4 +181,18 @@ pub(crate) struct Dealt {
 fn dealt(hand: &[LocationId]) -> impl Iterator<Item = Dealt> + '_ {
     let copy = |at: usize| hand[..=at].iter().filter(|it| **it == hand[at]).count();
     hand.iter().enumerate().map(move |(at, card)| Dealt { card: *card, copy: copy(at) })
+}
+
+/// SET-01: for whoever has none yet, those that others play.
+pub(crate) fn taken_factions(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
+    let players = &state.board.players;
+    if players[seat].faction.is_some() {
+        return Vec::new();
+    }
+    let taken = players.iter().filter_map(|(owner, it)| Some((owner, it.faction?)));
+    let refused = taken.map(|(owner, faction)| {
+        let offer = faction_words(&state.content, Some(faction)).of(faction.key().to_owned());
+        (offer, Refusal::new("SET-01", Text::new("refuse-faction").with("seat", owner)))
+    });
+    refused.collect()
 }

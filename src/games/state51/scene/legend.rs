@@ -9,6 +9,7 @@ use crate::games::state51::content::ability::{Ability, Bonus, Effect, Make};
 use crate::games::state51::content::kinds::{Category, Good};
 use crate::games::state51::labels::phrases::{self, Icon, Phrase};
 use crate::games::state51::rules::defence::of_category;
+use crate::games::state51::state::Built;
 use crate::scene::{Color, Group, Sym};
 
 /// The sizes of the signs of the whole table: as in a panel, and the least that can be read on a phone that is held close.
@@ -22,16 +23,24 @@ pub(super) fn of_table(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], room:
     let built = board.players.iter().flat_map(|it| it.1.intact().map(|it| it.card));
     let cards: Vec<&Location> =
         built.chain(board.display.iter().copied()).map(|it| eye.content().location(it)).collect();
-    let mut signs = on_cards(eye, &cards);
+    // Of a card that lies in the Lookout it is said what becomes of it, which is as true of one that is built.
+    let mut signs = on_cards(eye, &cards, board.display.is_empty());
+    if !board.display.is_empty() {
+        // Whole cards lie there, and their boxes are what they are chosen for.
+        signs.splice(0..0, boxes(eye));
+    }
     if board.players.iter().any(|it| it.1.built.iter().any(|it| it.intact())) {
         signs.insert(0, plain(prices(), eye.say("pic-sign-raze")));
     }
-    if board.players.iter().any(|it| !it.1.deals.is_empty()) {
+    // Beside whole cards the sign is explained already.
+    if board.display.is_empty() && board.players.iter().any(|it| !it.1.deals.is_empty()) {
         signs.push(plain(vec![Icon::Deal], eye.say("pic-sign-deal")));
     }
-    let used = board.players.iter().any(|it| !it.1.exchanges.is_empty() || it.1.built.iter().any(|it| it.uses > 0));
-    if used {
-        signs.push(plain(vec![Icon::Sym(Sym::Check)], eye.say("pic-sign-used")));
+    let on_built = |is: fn(&Built) -> bool| board.players.iter().any(|it| it.1.built.iter().any(is));
+    let visited = on_built(|it| it.visitors > 0);
+    if visited || on_built(|it| it.uses > 0) || board.players.iter().any(|it| !it.1.exchanges.is_empty()) {
+        let id = if visited { "pic-sign-used-visited" } else { "pic-sign-used" };
+        signs.push(plain(vec![Icon::Sym(Sym::Check)], eye.say(id)));
     }
     let held = board.players.iter().find_map(|it| it.1.connections.first());
     if let Some(card) = held {
@@ -57,20 +66,26 @@ pub(super) fn of_whole(
     eye: &Eye<'_>,
     [x, y, w]: [f32; 3],
     cards: &[&Location],
+    is_built: bool,
     own: Option<Chip>,
 ) -> f32 {
     if cards.is_empty() {
         return 0.0;
     }
-    let mut signs = vec![
+    let mut signs = Vec::from(boxes(eye));
+    signs.extend(own);
+    signs.extend(on_cards(eye, cards, is_built));
+    signs.extend(changed(eye));
+    icon_row::flow(at, [x, y, w], 28.0, &signs)
+}
+
+/// The number and the two boxes of a whole card.
+fn boxes(eye: &Eye<'_>) -> [Chip; 3] {
+    [
         coloured(palette::good(Good::Grey), EDGE, vec![Icon::text("1–3")], eye.say("pic-sign-distance")),
         coloured(tile::SPOILS, Color::WHITE, Vec::new(), eye.say("pic-sign-spoils")),
         coloured(tile::DEAL, Color::WHITE, vec![Icon::Deal], eye.say("pic-sign-deal-whole")),
-    ];
-    signs.extend(own);
-    signs.extend(on_cards(eye, cards));
-    signs.extend(changed(eye));
-    icon_row::flow(at, [x, y, w], 28.0, &signs)
+    ]
 }
 
 /// The sign of cards that are built.
@@ -83,8 +98,8 @@ pub(super) fn several(eye: &Eye<'_>, count: usize) -> Chip {
     coloured(palette::RUST, palette::SAND, vec![Icon::text(format!("×{count}"))], eye.say("pic-sign-several"))
 }
 
-/// What stands on these cards.
-fn on_cards(eye: &Eye<'_>, cards: &[&Location]) -> Vec<Chip> {
+/// What stands on these cards, which are all built or not all of them.
+fn on_cards(eye: &Eye<'_>, cards: &[&Location], is_built: bool) -> Vec<Chip> {
     let any = |is: &dyn Fn(&Ability) -> bool| cards.iter().any(|it| it.abilities.iter().any(is));
     let typed = cards.iter().find_map(|it| it.types.first().copied());
     // By the first card that counts, so that the sign is one that stands on the picture.
@@ -107,6 +122,8 @@ fn on_cards(eye: &Eye<'_>, cards: &[&Location]) -> Vec<Chip> {
         _ => false,
     };
     let at_production = |it: &Ability| matches!(it, Ability::Check { .. } | Ability::Make(Make::PerMade { .. }));
+    // LIM-07: before it is built nothing lies on a card.
+    let placed = if is_built { "pic-sign-placed" } else { "pic-sign-places" };
     let sign = |is: bool, icons: Phrase, id: &'static str| is.then(|| plain(icons, eye.say(id)));
     [
         typed.map(|it| plain(vec![Icon::Type(it)], eye.say("pic-sign-type"))),
@@ -120,7 +137,7 @@ fn on_cards(eye: &Eye<'_>, cards: &[&Location]) -> Vec<Chip> {
             "pic-sign-open",
         ),
         sign(any(&|it| matches!(it, Ability::Store(_))), vec![Icon::When(Sym::Lock)], "pic-sign-kept"),
-        sign(any(&|it| matches!(it, Ability::Place(_))), vec![Icon::Sym(Sym::ArrowDown)], "pic-sign-placed"),
+        sign(any(&|it| matches!(it, Ability::Place(_))), vec![Icon::Sym(Sym::ArrowDown)], placed),
         sign(any(&of_rivals), vec![Icon::Opponent], "pic-sign-rival"),
         sign(any(&at_production), vec![Icon::When(Sym::Production)], "pic-sign-production"),
         sign(any(&repeats), vec![Icon::text("="), Icon::Sym(Sym::Production)], "pic-sign-repeat"),

@@ -44,7 +44,7 @@ pub(super) fn picture(eye: &Eye<'_>, seat: Seat) -> (Group, f32) {
     h += 4.0;
     h += rows(&mut inside, eye, seat, h) + 4.0;
     let shown: Vec<&Location> = eye.player(seat).intact().map(|it| eye.content().location(it.card)).collect();
-    h += legend::of_whole(&mut inside, eye, [8.0, h, INSIDE - 8.0], &shown, Some(legend::defence(eye))) + 4.0;
+    h += legend::of_whole(&mut inside, eye, [8.0, h, INSIDE - 8.0], &shown, true, Some(legend::defence(eye))) + 4.0;
     let mut at = Group::new(0.0, 0.0);
     parts::panel(&mut at, MARGIN, MARGIN, WIDTH - 2.0 * MARGIN, inside, h, shines(eye, seat));
     (at, h + 2.0 * MARGIN)
@@ -284,18 +284,20 @@ pub(super) fn changed(eye: &Eye<'_>, seat: Seat, it: &Built) -> Fresh {
         Some(old) if old.ruined != it.ruined => weight::RUINED,
         Some(_) => weight::USED,
     };
+    // What was stored came back in Production by itself (PRO-02).
+    let back = |was: &Built| match it.stored.is_empty() {
+        true => Built { stored: it.stored, ..was.clone() },
+        false => was.clone(),
+    };
     let fresh = |was: &Built| match old.board.round == eye.board().round {
-        true => was.clone(),
+        true => back(was),
         // What Cleanup takes off every card is no news, and a mark would look like that of one that is used.
-        false => Built {
-            uses: it.uses.min(was.uses),
-            spent: it.spent,
-            visitors: it.visitors.min(was.visitors),
-            ..was.clone()
-        },
+        false => {
+            Built { uses: it.uses.min(was.uses), spent: it.spent, visitors: it.visitors.min(was.visitors), ..back(was) }
+        }
     };
     let same = old.board.players[seat].built(it.id).map(fresh).as_ref() == Some(it)
-        && planned(&old.board) == planned(eye.board());
+        && (planned(eye.board()).is_none() || planned(&old.board) == planned(eye.board()));
     eye.mark(weight, !same)
 }
 

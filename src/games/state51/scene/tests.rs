@@ -1,5 +1,7 @@
 //! Tests of what random games seldom come to: Ruins, storage, visitors, robberies, long Deals.
 
+mod told;
+
 use std::collections::BTreeMap;
 
 use super::*;

@@ -183,8 +183,36 @@ fn dev_08_of_several_locations_the_types_are_named_together() {
     assert!(said.len() > 1, "{said:?}");
     said.dedup();
     let [one] = &said[..] else { panic!("{said:?}") };
-    assert!(one.starts_with("refuse-no-types(card=card-motel, types=type-card, old-types="), "{one}");
+    assert!(one.starts_with("refuse-no-types-any(old-types="), "{one}");
     assert!(one.matches("type-iron").count() == 1 && one.contains("type-ammo"), "{one}");
+    // What fits one of them does not fit the others, whose Types are named beside its own.
+    let start = game(2).pool(A, "1 brick").hand(A, "motel").built(A, "docks pub school");
+    let some = blocked::blocked(&start, A).into_iter().find(|it| it.1.rule == "DEV-08").unwrap().1;
+    let some = Plain.say(&some.of_all.unwrap());
+    assert!(some.starts_with("refuse-no-types(card=card-motel, types=type-card, old-types="), "{some}");
+}
+
+/// DEV-01, DEV-08: which cards a Brick would do for is told by the cards, and what fits nowhere in one line.
+#[test]
+fn dev_01_what_could_be_developed_is_told_without_every_pair() {
+    let start = game(2).hand(A, "motel shelter church gunsmith").built(A, "docks school assassin");
+    let wholes = |state: &State| -> Vec<(String, &'static str, String)> {
+        let found = blocked::blocked(state, A).into_iter().filter(|it| it.0.key.matches('/').count() == 1);
+        let found = found.filter(|it| it.0.key.starts_with("develop/"));
+        let said = found.map(|it| (it.0.key, it.1.rule, Plain.say(it.1.of_all.as_ref().unwrap_or(&it.1.text))));
+        said.collect()
+    };
+    let said = wholes(&start);
+    let rules: Vec<(&str, &str)> = said.iter().map(|it| (it.0.as_str(), it.1)).collect();
+    let expected = ["gunsmith", "shelter"].map(|it| (format!("develop/{it}"), "DEV-01"));
+    let nowhere = ["church", "motel"].map(|it| (format!("develop/{it}"), "DEV-08"));
+    let expected: Vec<(&str, &str)> = expected.iter().chain(&nowhere).map(|it| (it.0.as_str(), it.1)).collect();
+    assert_eq!(rules, expected);
+    assert!(said[2].2 == said[3].2 && said[2].2.starts_with("refuse-no-types-any("), "one line for both: {said:?}");
+    // What can be developed onto something is not forbidden as a whole.
+    let said = wholes(&start.clone().pool(A, "1 brick"));
+    assert_eq!(said.iter().map(|it| it.0.as_str()).collect::<Vec<_>>(), ["develop/church", "develop/motel"]);
+    assert!(wholes(&start.pool(A, "1 development")).is_empty());
 }
 
 /// DEV-01 before DEV-08: the developments that lack only a Brick come before those that no Brick would make possible.

@@ -69,7 +69,7 @@ fn loo_05_everybody_takes_exactly_two_and_all_see_them() {
     let answers = "A lookout docks, B lookout school, B lookout motel, A lookout pub";
     let trial = run(state.clone(), answers, lookout);
     assert_eq!(trial.noted("note-takes"), 4);
-    assert!(trial.notes().contains(&"note-takes(seat=B, card=card-school)".to_owned()));
+    assert!(trial.notes().iter().any(|it| it.starts_with("note-takes(seat=B, card=card-school, ")));
     let after = trial.done();
     assert_eq!((after.secret.hands[A].len(), after.secret.hands[B].len()), (2, 2));
     assert!(!run(state, "", lookout).offers().contains(&"done".to_owned()), "taking is mandatory");

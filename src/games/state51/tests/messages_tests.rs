@@ -204,11 +204,11 @@ fn detail_of(state: &State, key: &str) -> String {
 fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
     let state = game(2).hand(A, "school docks factory").pool(A, "3 grey 3 worker 1 iron 1 gun 1 red 2 blue");
     let said = |key: &str| detail_of(&state, key);
-    let school = "Production: 2 Workers now, then 1 each round; Types: ";
+    let school = "Production: 2 Workers now, 1 each round; Types: ";
     assert!(said("build/school").starts_with(school), "{}", said("build/school"));
     assert!(said("build/docks").contains(": 1 Iron now and each round; "), "{}", said("build/docks"));
     assert!(said("build/factory").contains(": 1 VP at once; "), "{}", said("build/factory"));
-    let workers = "Yours: 3 → 1 Worker and 1 → 2 Iron; as often as you like in 1 action";
+    let workers = "Yours: 3 → 1 Worker and 1 → 2 Iron; any number in 1 action, mixed";
     assert_eq!(said("board/workers/iron"), workers);
     assert_eq!(said("board/red"), "Yours: 1 → 0 Guns and 1 → 3 red; once a round");
     let deal = "Yours: 2 → 1 blue, 1 → 2 Iron and 0 → 1 Deal; the same good each round";
@@ -291,7 +291,7 @@ fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
     let docks = offered("build/docks");
     let detail = english.say(docks.detail.as_ref().unwrap());
     assert!(
-        detail.starts_with("Open Production: 1 Iron now and each round; visitor gets 1 Iron, you +1 Worker; "),
+        detail.starts_with("Open Production: 1 Iron now and each round; visitor: 1 Iron, you: 1 Worker; "),
         "{detail}"
     );
     let about = english.say(docks.path[0].about.as_ref().unwrap());

@@ -72,7 +72,7 @@ fn the_board_as_text_tells_goods_on_cards_apart_from_the_pool() {
     let said = lines(&state, Viewer::Public, "player-a", &speeches()[0]);
     assert!(said.contains(&"Pool: 2 Guns. On cards, to spend: 1 Gun".to_owned()), "{said:#?}");
     assert!(said.iter().any(|it| it.ends_with("; holds 1 Gun, beside the pool")), "{said:#?}");
-    assert!(said.iter().any(|it| it.ends_with("; visited this round")), "{said:#?}");
+    assert!(said.iter().any(|it| it.ends_with("; has had its one visit of this round")), "{said:#?}");
 }
 
 /// LIM-07, ACA-02: what a card came with and what is left of it are two things, and an action that is still to be used is said to be.

@@ -62,7 +62,7 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     let trial = turn(&last, "");
     let nothing = "nothing but +1 VP at the end";
     for (card, said) in [
-        ("docks", "Open Production: 1 Iron at once; visitor gets 1 Iron, you +1 Worker; Types: Iron and Ammo"),
+        ("docks", "Open Production: 1 Iron at once; visitor: 1 Iron, you: 1 Worker; Types: Iron and Ammo"),
         ("school", "Production: 2 Workers at once; Types: Worker and Ammo"),
         ("cistern", &format!("Production: {nothing}; Types: Fuel and VP")),
         ("patriot-tower", &format!("Feature: {nothing}; Types: VP and Worker")),
@@ -113,7 +113,7 @@ fn end_03_nothing_is_said_of_a_cleanup_or_a_round_that_does_not_come() {
     assert_eq!(detail(&now, &token), until);
     assert_eq!(
         about(&now, "take/red/punks"),
-        "Taken for 2 Workers, played in a later turn or round; new ones come next round"
+        "Taken for 2 Workers; kept until played, in any later turn or round; the next Lookout has new ones"
     );
     // CON-02: what is taken is not replaced in this round.
     let held = game(2).connections(A, "punks");
@@ -276,15 +276,19 @@ fn dev_08_the_brick_of_the_worker_exchange_says_whether_it_could_pay_for_a_devel
     let start = game(2).pool(A, "2 worker").built(A, "docks");
     let said = |hand: &str| detail(&turn(&start.clone().hand(A, hand), ""), "board/workers/brick");
     let yours = "Yours: 2 → 0 Workers and 0 → 1 Brick";
-    assert_eq!(said("motel shelter"), format!("{yours}; pays for a Development; as often as you like in 1 action"));
-    let none = format!("{yours}; no hand card shares a Type; as often as you like in 1 action");
+    assert_eq!(
+        said("motel shelter"),
+        format!("{yours}; develops: 1 of your cards fits; any number in 1 action, mixed")
+    );
+    let none = format!("{yours}; no Development now: no hand card fits by Type");
     assert_eq!((said("motel"), said("")), (none.clone(), none));
     // DEV-01: Types are not the reason where there is no location.
     let alone = detail(&turn(&game(2).pool(A, "2 worker").hand(A, "motel"), ""), "board/workers/brick");
     assert_eq!(alone, format!("{yours}; you have no location to develop yet"));
     // DEV-03: Ruins match everything.
     let ruins = start.clone().hand(A, "motel").ruins(A, "school");
-    assert!(detail(&turn(&ruins, ""), "board/workers/brick").contains("pays for a Development"));
+    assert!(detail(&turn(&ruins, ""), "board/workers/brick").contains("; develops: 1 of your cards fits"));
+    assert!(said("motel shelter docks docks").contains("; develops: 3 of your cards fit; "));
 }
 
 /// CRD-04: what both have then.
@@ -336,16 +340,21 @@ fn cln_02_storing_says_for_when_and_what_becomes_of_the_rest() {
 fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
     let lookout = |deck: &str| run(game(2).deck(deck), "", lookout::lookout);
     let trial = lookout("docks underground-warehouse school oil-rig");
-    let said = "Your first of two cards: which? Distance: grey build, red Spoils, blue Deal; 1 Brick develops. ";
+    let said = "Your first of two cards: which? Later: build (grey), Spoils (red), Deal (blue) or develop (Brick). ";
     assert_eq!(open(&trial).0, format!("{said}Open: visitors copy it, you +1 Worker."));
     assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
     assert_eq!(label(&trial, "underground-warehouse"), "Underground Warehouse (1 grey): storage for 3 basic");
     assert_eq!(label(&trial, "school"), "School (1 grey): 2 Workers when built, then 1 each round");
     let trial = lookout("oil-rig merc-outpost thieves-den");
     assert_eq!(label(&trial, "oil-rig"), "Oil Rig (2 grey): 1 Fuel per Fuel Type (max 3) when built, each round");
+    assert!(detail(&trial, "oil-rig").ends_with("; own locations count, this too"), "{}", detail(&trial, "oil-rig"));
     // ACA-02.
     assert_eq!(label(&trial, "merc-outpost"), "Merc Outpost (1 grey): 1 basic resource → 2 Workers (1× a round)");
     assert_eq!(label(&trial, "thieves-den"), "Thieves Den (1 grey): storage for 2 basic and 2 Workers");
+    // BLD-06: the longest button of its kind.
+    let tank = lookout("wrecked-tank museum school");
+    let said = "Wrecked Tank (2 grey): 1 VP per own Liberty location, it too (max 5) when built";
+    assert_eq!(label(&tank, "wrecked-tank"), said);
 }
 
 /// SET-05, RAZ-01, DEA-02: cards are kept for what they are as locations, as Spoils and as Deals.

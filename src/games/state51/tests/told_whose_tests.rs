@@ -20,7 +20,7 @@ fn opn_02_a_visit_says_that_nothing_is_taken_from_the_owner() {
     let all = "Each takes one visitor a round, whoever comes; its owner loses nothing";
     assert_eq!(about(&trial, &key), all);
     // OPN-01: the building bonus is not among what a visitor gains.
-    let built = "Open Production: 2 cards now, then 1 each round; visitor gets 1 card, you +1 Worker; Type: Card";
+    let built = "Open Production: 2 cards now, 1 each round; visitor: 1 card, you: 1 Worker; Type: Card";
     assert_eq!(detail(&trial, "build/pub"), built);
     let log = log(&turn(&state, &format!("A turn {key}")));
     assert!(log.contains(&"Ania gains 1 card (visit to Pub, from the supply).".to_owned()), "{log:?}");
@@ -111,7 +111,7 @@ fn rzo_02_razing_says_where_a_defence_token_makes_it_dearer() {
 fn def_02_a_card_that_makes_defence_tokens_says_what_they_do() {
     let state = game(2).hand(A, "wire-entanglement docks").pool(A, "9 grey");
     let trial = turn(&state, "");
-    let built = "Production: 2 Def. tokens now, then 1 each round; Type: Gun; a token makes razing 1 red dearer";
+    let built = "Production: 2 Def. tokens now, 1 each round; Type: Gun; a token makes razing 1 red dearer";
     assert_eq!(detail(&trial, "build/wire-entanglement"), built);
     assert!(!detail(&trial, "build/docks").contains("razing"));
     let lookout = run(game(2).deck("wire-entanglement docks pub"), "", lookout::lookout);

@@ -35,7 +35,8 @@ fn person(view: &View, seat: Seat, texts: &mut Vec<Text>) {
     texts.push(player_line(view, seat));
     texts.push(score_line(view, seat));
     if view.board.players[seat].passed && view.board.phase != Phase::Over {
-        texts.push("board-passed".into());
+        // A picture has little room for words.
+        texts.push("alt-passed".into());
     }
     texts.extend(pool(view, seat));
 }

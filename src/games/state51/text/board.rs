@@ -98,6 +98,8 @@ fn table(view: &View, texts: &mut Vec<Text>) {
     for colour in Colour::ALL {
         pile(view, colour, texts);
     }
+    // CON-02, CON-03, CLN-04.
+    texts.extend((board.goes_on() && board.phase != Phase::Setup).then(|| "board-connections-kept".into()));
     for robbery in &board.robberies {
         let card = board.players[robbery.owner].built(robbery.robbed).map(|it| card_name(view, it.card));
         let thief = board.find(robbery.suppliers).map(|it| it.0);
@@ -218,7 +220,8 @@ fn faction_board(view: &View, seat: Seat) -> Vec<Text> {
     let board = view.facts.0.board(faction);
     let terms = |cost, gain| Text::new("detail-terms").with("cost", cost_label(cost)).with("gain", shorts(gain));
     let exchanges = joined(board.exchanges.iter().map(|(_, cost, gain)| terms(cost, gain)));
-    let once = Text::new("board-exchanges").with("what", exchanges);
+    let unused = view.board.phase == Phase::Action && view.board.players[seat].exchanges.is_empty();
+    let once = Text::new(if unused { "board-exchanges-unused" } else { "board-exchanges" }).with("what", exchanges);
     vec![goods("board-makes", &board.makes), once, Text::new("exchange-worker-text")]
 }
 

@@ -1,0 +1,66 @@
+//! Tests of what a legend says of cards that are not built, and of what came back by itself.
+
+use super::*;
+
+fn said(scene: &Scene) -> Vec<String> {
+    scene.texts().iter().filter(|it| it.starts_with("pic-sign-")).map(|it| (*it).to_owned()).collect()
+}
+
+/// LIM-07: goods lie on a card only once it is built.
+#[test]
+fn the_legend_says_of_cards_that_are_not_built_that_goods_come_later() {
+    let mut state = start(2);
+    let camp = card(&state, "camp");
+    state.secret.hands[Seat(0)] = vec![camp];
+    let view = View::new(&state, Viewer::Seat(Seat(0)));
+    let hand = said(&picture(&view, Focus::Hand, None, &Plain).unwrap());
+    assert!(hand.contains(&"pic-sign-places".to_owned()) && !hand.contains(&"pic-sign-placed".to_owned()), "{hand:?}");
+    state.board.display = vec![camp];
+    state.board.phase = Phase::Lookout;
+    let table = said(&scene(&state, Focus::Overview));
+    for id in ["places", "distance", "spoils", "deal-whole"] {
+        assert!(table.contains(&format!("pic-sign-{id}")), "{id}: {table:?}");
+    }
+    // A Deal that somebody has made bears the same sign, which is explained once.
+    state.board.players[Seat(1)].deals = vec![camp];
+    assert_eq!(said(&scene(&state, Focus::Overview)), table);
+    state.board.display.clear();
+    build(&mut state, 0, "camp", |it| it.placed = [(Good::Worker, 3)].into());
+    for focus in [Focus::Overview, Focus::Player(Seat(0))] {
+        let built = said(&scene(&state, focus));
+        assert!(built.contains(&"pic-sign-placed".to_owned()), "{built:?}");
+        assert!(!built.contains(&"pic-sign-places".to_owned()), "{built:?}");
+    }
+}
+
+/// OPN-03: the tick beside a visitor is explained, too.
+#[test]
+fn the_legend_explains_the_tick_of_a_visit() {
+    let mut state = start(2);
+    let pub_id = build(&mut state, 0, "pub", |_| {});
+    assert!(!said(&scene(&state, Focus::Overview)).iter().any(|it| it.starts_with("pic-sign-used")));
+    state.board.players[Seat(0)].built_mut(pub_id).unwrap().visitors = 1;
+    assert!(said(&scene(&state, Focus::Overview)).contains(&"pic-sign-used-visited".to_owned()));
+}
+
+/// PRO-02: what was stored comes back by itself, and a frame would say that the card is new.
+#[test]
+fn a_storage_that_production_emptied_is_no_news() {
+    let mut old = start(2);
+    let den = build(&mut old, 0, "thieves-den", |it| it.stored = [(Good::Iron, 2)].into());
+    let mut new = old.clone();
+    new.board.players[Seat(0)].built_mut(den).unwrap().stored = Default::default();
+    let marks = |old: &State, new: &State| {
+        let [old, new] = [old, new].map(|it| View::new(it, Viewer::Public));
+        said(&picture(&new, Focus::Overview, Some(&old), &Plain).unwrap())
+            .iter()
+            .filter(|it| it.starts_with("pic-sign-changed"))
+            .count()
+    };
+    assert_eq!((marks(&old, &new), marks(&new, &old)), (0, 1), "filling it is news");
+    // What had been chosen to be stored has been stored and taken back.
+    let mut planned = new.clone();
+    planned.board.players[Seat(0)].storing.insert(den, [(Good::Iron, 2)].into());
+    new.board.round += 1;
+    assert_eq!((marks(&planned, &new), marks(&new, &planned)), (0, 1), "choosing it is news");
+}
