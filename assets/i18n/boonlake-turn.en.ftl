@@ -207,6 +207,7 @@ token-ahead-met = { $tile } +{ $n } VP
 token-ahead-missed = { $tile } −{ $n } VP
 token-ahead-missed-of = { $tile } −{ $n } VP (asks for { $asked }, you: { $has })
 token-ahead-exchange = { $tile } ±{ $n } VP (exchanges: +{ $more } VP)
+token-ahead-either = { $tile } ±{ $n } VP
 token-ahead-paid = { $tile } ±{ $n } VP (exchanges)
 offer-space = Space { $space }: { $gain }
 offer-reduce-none-used = Without a lever

@@ -219,6 +219,7 @@ token-ahead-met = { $tile } +{ $n } PZ
 token-ahead-missed = { $tile } −{ $n } PZ
 token-ahead-missed-of = { $tile } −{ $n } PZ (wymaga { $asked }, masz { $has })
 token-ahead-exchange = { $tile } ±{ $n } PZ (wymiany: +{ $more } PZ)
+token-ahead-either = { $tile } ±{ $n } PZ
 token-ahead-paid = { $tile } ±{ $n } PZ (wymiany)
 offer-space = Pole { $space }: { $gain }
 offer-reduce-none-used = Bez dźwigni

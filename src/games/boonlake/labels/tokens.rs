@@ -90,7 +90,8 @@ pub(crate) fn ahead(state: &State, seat: Seat) -> Option<Text> {
             Condition::Exchange(what) if !payable(state, seat, *what, wanted.0) => "token-ahead-missed",
             // What the exchanges bring besides has room where one tile asks for them.
             Condition::Exchange(_) if exchanges == 1 => "token-ahead-exchange",
-            Condition::Exchange(_) => "token-ahead-paid",
+            Condition::Exchange(_) if exchanges == 2 => "token-ahead-paid",
+            Condition::Exchange(_) => "token-ahead-either",
             it if conditions::met(state, seat, it, wanted) => "token-ahead-met",
             // For more than one there is no room.
             _ if open.len() == 1 => "token-ahead-missed-of",

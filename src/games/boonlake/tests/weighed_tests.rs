@@ -43,6 +43,10 @@ fn int_07_a_pass_tells_exchanges_with_their_own_vp() {
     let of = |t12: &str| format!("Then token 1, as it stands: T01 −2 VP, T02 −1 VP, T12 {t12} and T04 −1 VP");
     assert_eq!(said(6), of("±1 VP (exchanges: +3 VP)"));
     assert_eq!(said(5), of("−1 VP"));
+    // T10 to T12 together leave no room for more than their tokens.
+    let tiles = |s: &mut State| (1..4).for_each(|at| s.board.areas[at].tile = ScoringId(at as u8 + 8));
+    let all = english(&ahead(&state(50).with(tiles), A).unwrap());
+    assert_eq!(all, "Then token 1, as it stands: T01 −2 VP, T10 ±1 VP, T11 ±1 VP and T12 ±1 VP");
 }
 
 /// INT-04: the board says who has what the next scoring asks for.
