@@ -102,7 +102,8 @@ board-next-turn = The next turn is { $seat }’s.
 board-closing = The last space of the river is reached: everybody finishes with equally many turns.
 board-piles = Deck: { $deck } cards. Discard pile: { $discards }. Grey tiles left: { $grey }. Pastures left: { $pastures }.
 board-discards = Discard pile: { $what }
-board-actions = Action board, row 1 on top; a taken tile goes to the last row, those below it move up
+board-actions = Action board, row 1 on top; a taken tile goes to the last row, those below it move up before the next turn
+board-actions-do = What the tiles do:
 board-actions-taken = none ({ $tile } is taken)
 board-action-group = { $tile } ({ $group })
 board-actions-from-top = Action tiles from row 1 down: { $what }
@@ -163,7 +164,7 @@ board-sites = Production sites with their levels: { $what }
 board-boats = Boat 1 at { $one }, boat 2 at { $other }. Resources shown: { $shown }. Before a card or project boats move: downstream (to clay, stone, iron) free, upstream 2 coins a move, however far.
 board-explained = { $name } – { $what }
 board-levers-up = Levers up:
-board-levers-other = A lever works once. In an interim scoring each that is up brings 1 VP, and all go up again. At the end, 4–6 levers built: 2 VP each, 7+: 3 VP each. What the other levers do:
+board-levers-other = A lever works once and is no action. In an interim scoring each that is up brings 1 VP, and all go up again. At the end, 4–6 levers built: 2 VP each, 7+: 3 VP each. What the other levers do:
 board-levers-free = Slots to modernise: { $what }
 board-lever-price = { $lever } ({ $coins })
 board-levers-down = Levers used: { $what }
@@ -182,11 +183,12 @@ ahead-rows = rows
 board-cattle = Cattle bring { $n } VP in an income.
 
 board-area-of = { $tile }, token (met or not) and VP of the project count twice for { $owner }
-board-area-hers = { $tile }, in the Grey Eminence’s area
+board-area-hers = { $tile }, in the Grey Eminence’s area: open to you like the others
 board-counts-connected = Connected: neighbouring spaces, bridges and fords. Pastures with your cattle count, too
 board-counts-bridges = Pastures count, too; fords are no bridges
 board-counts-levers = Used levers count, too
 board-asked = Asks for { $values } in scorings 1 to 4. Now: { $reached }
+board-met = Has that for scoring { $n } now: { $who }
 board-asked-exchange = Asks for exactly { $values } exchanges in scorings 1 to 4, paid when the token is placed: { $price } for { $vp } VP each, besides the VP of the token
 board-asked-done = Asked for { $values } in scorings 1 to 4; closed: no further token goes below it
 board-with-projects = { $one }+{ $other }, projects { $n }
@@ -202,17 +204,17 @@ board-eminence = Grey Eminence ({ $level }): { $vp } VP
 board-eminence-board = Left on her board: { $what }. { $cactus }. Her income: { $income } VP, once more at the end, with 10 VP for each B token face down.
 board-cactus = Cactus track: space { $space } ({ $vp } VP; { $more } VP from space { $next } on)
 board-cactus-last = Cactus track: space { $space } ({ $vp } VP)
-board-her-turn = In her turn the tile in the lowest row comes first: Settle – she builds 1 house or settlement (B token: 2), Cattle – 1 cattle (B: and cactus +1), else cactus +1 (B: +2). Then, of the three tiles on her token, the one that lies highest. Her ship always goes the row’s full number.
+board-her-turn = In her turn the tile in the lowest row comes first: Settle – she builds 1 house or settlement (B token: 2), Cattle – 1 cattle (B: and cactus +1), else cactus +1 (B: +2). Then, of the three tiles on her token, the one that lies highest, never in row 6 or 7. Her ship always goes the row’s full number.
 board-token = Open { $token }: { $what }
 board-token-past = Of her last turn, { $token }: { $what }
 board-stack-next =
     { $n ->
         [0] Tokens face down: none; before her next turn the used ones are shuffled again
-        [one] Tokens face down: 1, side unknown. In her next turn she turns it up, and its upper left corner counts
-       *[other] Tokens face down: { $n }, sides unknown. In her next turn she turns one up; which of its corners counts, the one below it shows then
+        [one] Tokens face down: 1 (A { $a }, B { $b }). In her next turn she turns it up, and its upper left corner counts
+       *[other] Tokens face down: { $n } (A { $a }, B { $b }). In her next turn she turns one up; which of its corners counts, the one below it shows then
     }
-board-stack-last = Tokens face down: { $n }, sides unknown
-board-stack = Tokens face down: { $n }. The silhouette points to the corner: { $corner }; from the space with its number on she looks for a place
+board-stack-last = Tokens face down: { $n } (A { $a }, B { $b })
+board-stack = Tokens face down: { $n } (A { $a }, B { $b }). The silhouette points to the corner: { $corner }; from the space with its number on she looks for a place
 corner-upper-left = upper left
 corner-upper-right = upper right
 corner-lower-left = lower left

@@ -114,7 +114,8 @@ board-next-turn = Następna tura: { $seat }.
 board-closing = Statek dotarł na ostatnie pole rzeki: wszyscy kończą z równą liczbą tur.
 board-piles = Karty w stosie: { $deck }. Odrzucone: { $discards }. Szare żetony terenu: { $grey }. Pastwiska: { $pastures }.
 board-discards = Karty odrzucone: { $what }
-board-actions = Plansza akcji, rząd 1 u góry; zabrany kafelek trafia do ostatniego rzędu, te poniżej niego przesuwają się w górę
+board-actions = Plansza akcji, rząd 1 u góry; zabrany kafelek trafia do ostatniego rzędu, te poniżej niego idą w górę przed następną turą
+board-actions-do = Co robią kafelki:
 board-actions-taken = pusty (zabrany: { $tile })
 board-action-group = { $tile } ({ $group })
 board-actions-from-top = Kafelki akcji od rzędu 1 w dół: { $what }
@@ -175,7 +176,7 @@ board-sites = Zakłady produkcyjne z poziomami: { $what }
 board-boats = Łódź 1: { $one }, łódź 2: { $other }. Dostępne surowce: { $shown }. Przed kartą lub projektem łodzie pływają: z prądem (ku glinie, kamieniowi, żelazu) za darmo, pod prąd 2 monety za ruch, choćby najdalszy.
 board-explained = { $name } – { $what }
 board-levers-up = Dźwignie w górze:
-board-levers-other = Dźwignia działa raz. W punktacji cząstkowej każda podniesiona daje 1 PZ i wszystkie wracają na górę. Zbudowane dźwignie na koniec: 4–6: po 2 PZ, 7+: po 3 PZ. Co robią pozostałe dźwignie:
+board-levers-other = Dźwignia działa raz i nie jest akcją. W punktacji cząstkowej każda podniesiona daje 1 PZ i wszystkie wracają na górę. Zbudowane dźwignie na koniec: 4–6: po 2 PZ, 7+: po 3 PZ. Co robią pozostałe dźwignie:
 board-levers-free = Wolne do modernizacji: { $what }
 board-lever-price = { $lever } ({ $coins })
 board-levers-down = Dźwignie użyte: { $what }
@@ -194,11 +195,12 @@ ahead-rows = rzędy
 board-cattle = Bydło przynosi { $n } PZ dochodu.
 
 board-area-of = { $tile }, żeton (spełniony czy nie) i PZ projektu liczą się podwójnie dla: { $owner }
-board-area-hers = { $tile }, w obszarze Szarej Eminencji
+board-area-hers = { $tile }, w obszarze Szarej Eminencji: dostępny dla ciebie jak inne
 board-counts-connected = Połączone: sąsiednie pola, mosty i brody. Pastwiska z twoim bydłem też się liczą
 board-counts-bridges = Pastwiska też się liczą; brody to nie mosty
 board-counts-levers = Użyte dźwignie też się liczą
 board-asked = Wymaga { $values } w punktacjach od 1 do 4. Teraz: { $reached }
+board-met = Tyle na punktację { $n } ma już: { $who }
 board-asked-exchange = Wymaga dokładnie { $values } wymian w punktacjach od 1 do 4, opłacanych przy kładzeniu żetonu: { $price } za { $vp } PZ, oprócz PZ żetonu
 board-asked-done = Wymagał { $values } w punktacjach od 1 do 4; zamknięty, nie przyjmie już żadnego żetonu
 board-with-projects = { $one }+{ $other }, projekty { $n }
@@ -214,19 +216,19 @@ board-eminence = Szara Eminencja (poziom { $level }): { $vp } PZ
 board-eminence-board = Zostało na jej planszy: { $what }. { $cactus }. Jej dochód: { $income } PZ, jeszcze raz na koniec, a wtedy też 10 PZ za każdy zakryty żeton B.
 board-cactus = Tor kaktusów: pole { $space } ({ $vp } PZ; od pola { $next }: { $more } PZ)
 board-cactus-last = Tor kaktusów: pole { $space } ({ $vp } PZ)
-board-her-turn = W jej turze najpierw liczy się kafelek w najniższym rzędzie: Osadnictwo – buduje 1 dom lub miasto (żeton B: 2), Hodowla bydła – 1 bydło (B: i kaktus +1), inne – kaktus +1 (B: +2). Potem z trzech kafelków na jej żetonie ten, który leży najwyżej. Jej statek zawsze płynie o pełną liczbę z rzędu.
+board-her-turn = W jej turze najpierw liczy się kafelek w najniższym rzędzie: Osadnictwo – buduje 1 dom lub miasto (żeton B: 2), Hodowla bydła – 1 bydło (B: i kaktus +1), inne – kaktus +1 (B: +2). Potem z trzech kafelków na jej żetonie ten, który leży najwyżej, nigdy z rzędu 6 ani 7. Jej statek zawsze płynie o pełną liczbę z rzędu.
 board-token = Odkryty { $token }: { $what }
 board-token-past = Z jej ostatniej tury, { $token }: { $what }
 board-stack-next =
     { $n ->
         [0] Zakryte żetony: brak; przed jej następną turą użyte zostaną znów potasowane
-        [one] Zakryte żetony: 1, strona nieznana. W następnej turze odkryje go, a liczy się jego lewy górny narożnik
-        [few] Zakryte żetony: { $n }, strony nieznane. W następnej turze odkryje jeden; który jego narożnik się liczy, pokaże wtedy następny
-        [many] Zakryte żetony: { $n }, strony nieznane. W następnej turze odkryje jeden; który jego narożnik się liczy, pokaże wtedy następny
-       *[other] Zakryte żetony: { $n }, strony nieznane. W następnej turze odkryje jeden; który jego narożnik się liczy, pokaże wtedy następny
+        [one] Zakryte żetony: 1 (A { $a }, B { $b }). W następnej turze odkryje go, a liczy się jego lewy górny narożnik
+        [few] Zakryte żetony: { $n } (A { $a }, B { $b }). W następnej turze odkryje jeden; który jego narożnik się liczy, pokaże wtedy następny
+        [many] Zakryte żetony: { $n } (A { $a }, B { $b }). W następnej turze odkryje jeden; który jego narożnik się liczy, pokaże wtedy następny
+       *[other] Zakryte żetony: { $n } (A { $a }, B { $b }). W następnej turze odkryje jeden; który jego narożnik się liczy, pokaże wtedy następny
     }
-board-stack-last = Zakryte żetony: { $n }, strony nieznane
-board-stack = Zakryte żetony: { $n }. Sylwetka wskazuje narożnik: { $corner }; od pola z jego liczbą Eminencja szuka miejsca
+board-stack-last = Zakryte żetony: { $n } (A { $a }, B { $b })
+board-stack = Zakryte żetony: { $n } (A { $a }, B { $b }). Sylwetka wskazuje narożnik: { $corner }; od pola z jego liczbą Eminencja szuka miejsca
 corner-upper-left = lewy górny
 corner-upper-right = prawy górny
 corner-lower-left = lewy dolny

@@ -87,6 +87,7 @@ gain-steps-card = card track { $from } → { $n }
 gain-steps-coin-more = coin track { $from } → { $n } ({ $more })
 gain-steps-card-more = card track { $from } → { $n } ({ $more })
 steps-income-vp = income +{ $vp } VP
+steps-income-vp-less = income −{ $vp } VP
 steps-income-coin =
     { $n ->
         [one] income +{ $n } coin
@@ -118,6 +119,7 @@ steps-income-card-less =
        *[other] income +{ $n } cards, −{ $vp } VP
     }
 steps-site = 1 site
+steps-build-site = build 1 site
 steps-inhabitant = inhabitant
 gain-one-track = one of the tracks +{ $n }
 gain-coin-income = income of the coin track
@@ -162,6 +164,7 @@ now-to-house =
        *[other] { $less } inhabitants
     } fewer
 now-to-settlement = settlement for { $less } inhabitant and { $presence } presence fewer
+now-around = around your houses at most { $n } of { $wanted } pieces
 now-swap = may swap { $one } ↔ { $other } once
 ongoing-discard-coins =
     { $n ->
@@ -275,11 +278,11 @@ action-regions = Regions
 action-hiring = Hiring
 action-building = Building
 action-progress = Progress
-action-text-expansion = Day card. Explore twice, then develop or upgrade. Then all others draw 2, play or discard any 1.
-action-text-expansion-solo = Day card. Explore twice, then develop or upgrade.
+action-text-expansion = Day card. Explore twice (space bonuses), then develop or upgrade. Others: draw 2, play/discard any.
+action-text-expansion-solo = Day card. Explore twice (tiles, with the bonuses of their spaces), then develop or upgrade.
 action-text-regions-solo = Dusk card. Reward of an open region. Presence in the other three: coins for you, VP for her.
 action-text-settle = Night card. Develop or upgrade. Then all, you first: develop, upgrade, or play or discard any card.
-action-text-cattle = Day card. Lay a pasture. Then all, you first: place 1 cattle, or play or discard any card.
+action-text-cattle = Day card. Pasture with its space’s bonus. Then all, you first: 1 cattle, play or discard any card.
 action-text-regions = Dusk card. Reward of an open region. Then all: 1 coin for each presence in the other three.
 action-text-regions-none = Dusk card. No reward: all covered. You name a region; then all: 1 coin per presence in the others.
 action-text-regions-none-solo = Dusk card. No reward: all covered. You name a region; presence in the others: coins, VP for her.
@@ -296,7 +299,7 @@ action-text-settle-none-solo =
 action-text-cattle-none = Day card. 2 coins (no pasture left). Then all, you first: 1 cattle, or play or discard any card.
 action-text-cattle-none-solo = Day card. 2 coins (no pasture left). Then place 1 cattle, or play or discard any card.
 action-text-settle-solo = Night card. Develop or upgrade. Then develop, upgrade, or play or discard any card.
-action-text-cattle-solo = Day card. Lay a pasture. Then place 1 cattle, or play or discard any card.
+action-text-cattle-solo = Day card. Pasture, with its space’s bonus. Then place 1 cattle, or play or discard any card.
 action-text-hiring-solo = Night card. 1 inhabitant, explore. Then any number of inhabitants, 3 coins or 3 cards each.
 action-text-hiring-none-solo = Night card. Explore. Your supply is empty: nobody to hire unless some return.
 action-text-building-solo = 3 coins. Play any card or draw 2. Then play any card or discard one for coins.

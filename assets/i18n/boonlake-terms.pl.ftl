@@ -135,6 +135,7 @@ gain-steps-card = tor kart { $from } → { $n }
 gain-steps-coin-more = tor monet { $from } → { $n } ({ $more })
 gain-steps-card-more = tor kart { $from } → { $n } ({ $more })
 steps-income-vp = dochód +{ $vp } PZ
+steps-income-vp-less = dochód −{ $vp } PZ
 steps-income-coin =
     { $n ->
         [one] dochód +{ $n } moneta
@@ -178,6 +179,7 @@ steps-income-card-less =
        *[other] dochód +{ $n } karty, −{ $vp } PZ
     }
 steps-site = 1 zakład
+steps-build-site = zbuduj zakład
 steps-inhabitant = mieszkaniec
 gain-one-track = jeden z torów +{ $n }
 gain-coin-income = dochód z toru monet
@@ -234,6 +236,7 @@ now-to-house =
        *[other] dom taniej o { $less } mieszkańca
     }
 now-to-settlement = miasto taniej o { $less } mieszkańca i { $presence } obecność
+now-around = wokół twoich domów najwyżej { $n } z { $wanted } pionków
 now-swap = możesz raz wymienić { $one } ↔ { $other }
 ongoing-discard-coins =
     { $n ->
@@ -365,11 +368,11 @@ action-regions = Punktowanie regionów
 action-hiring = Zatrudnianie
 action-building = Budowanie
 action-progress = Postęp
-action-text-expansion = Karta dnia. Eksploruj 2 razy, potem rozwiń lub ulepsz. Potem reszta dociąga 2, zagrywa/odrzuca 1.
-action-text-expansion-solo = Karta dnia. Eksploruj 2 razy, potem rozwiń lub ulepsz.
+action-text-expansion = Karta dnia. Eksploruj 2 razy (premie pól), potem rozwiń lub ulepsz. Reszta: dociąg 2, zagraj/odrzuć.
+action-text-expansion-solo = Karta dnia. Eksploruj 2 razy (żetony, z premiami ich pól), potem rozwiń lub ulepsz.
 action-text-regions-solo = Karta zmierzchu. Weź dostępną nagrodę regionu. Obecność w trzech innych: ty monety, ona PZ.
 action-text-settle = Karta nocy. Rozwiń lub ulepsz. Potem wszyscy, od ciebie: to samo albo zagraj/odrzuć dowolną kartę.
-action-text-cattle = Karta dnia. Połóż pastwisko. Potem wszyscy, od ciebie: 1 bydło albo zagraj/odrzuć dowolną kartę.
+action-text-cattle = Karta dnia. Pastwisko z premią pola. Potem wszyscy, od ciebie: 1 bydło albo zagraj/odrzuć dowolną.
 action-text-regions = Karta zmierzchu. Dostępna nagroda regionu. Potem wszyscy: moneta za obecność w innych regionach.
 action-text-regions-none = Karta zmierzchu. Nagrody zakryte. Wskazujesz region; potem wszyscy: moneta za obecność w innych.
 action-text-regions-none-solo = Karta zmierzchu. Nagrody zakryte. Wskazujesz region; obecność w innych: ty monety, ona PZ.
@@ -386,7 +389,7 @@ action-text-settle-none-solo =
 action-text-cattle-none = Karta dnia. 2 monety (brak pastwiska). Potem wszyscy: 1 bydło, zagraj lub odrzuć dowolną kartę.
 action-text-cattle-none-solo = Karta dnia. 2 monety (brak pastwiska). Potem wstaw 1 bydło, zagraj lub odrzuć dowolną kartę.
 action-text-settle-solo = Karta nocy. Rozwiń albo ulepsz. Potem: rozwiń, ulepsz, zagraj lub odrzuć dowolną kartę.
-action-text-cattle-solo = Karta dnia. Połóż pastwisko. Potem wstaw 1 bydło, zagraj lub odrzuć dowolną kartę.
+action-text-cattle-solo = Karta dnia. Pastwisko z premią pola. Potem wstaw 1 bydło, zagraj lub odrzuć dowolną kartę.
 action-text-hiring-solo = Karta nocy. 1 mieszkaniec, eksploruj. Potem ilu mieszkańców chcesz, po 3 monety albo 3 karty.
 action-text-hiring-none-solo = Karta nocy. Eksploruj. Zasoby ogólne puste: bez powrotu kogoś nie zatrudnisz.
 action-text-building-solo = 3 monety. Zagraj dowolną kartę lub dociągnij 2. Potem zagraj lub odrzuć dowolną za monety.

@@ -21,14 +21,18 @@ ask-building =
        *[some] Play a card of any group or a project, or draw two cards?
     }
 ask-explore =
-    { $of ->
-        [one] Do you explore? First the tile is revealed, then you choose its space (bonuses: see the board).
-       *[other] Exploration { $n } of { $of }: do you explore? First the tile is revealed, then you choose its space (bonuses: see the board).
+    { $ranch ->
+        [empty] Exploration { $n } of { $of }: do you explore (bonuses: see the board)? Your ranch is empty: to develop or upgrade after it takes an inhabitant.
+       *[some]
+            { $of ->
+                [one] Do you explore? First the tile is revealed, then you choose its space (bonuses: see the board).
+               *[other] Exploration { $n } of { $of }: do you explore? First the tile is revealed, then you choose its space (bonuses: see the board).
+            }
     }
 ask-lay-tile = Where do you lay it: { $tile }?
-ask-pasture = Do you lay a pasture?
+ask-pasture = Do you lay a pasture? You gain the bonus of its space. Then comes the shared part: cattle on any pasture, or any card.
 ask-lay-pasture = Where do you lay the pasture? Cattle there costs 1, later 2–4 inhabitants; gives 2 coins per house around, each scoring 1 VP per settlement.
-ask-settle = Do you develop or upgrade?
+ask-settle = Do you develop or upgrade (one of the two)?
 ask-progress = Do you modernise? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each); each that is up, a new one too: 1 VP per scoring.
 ask-modernise = Which lever do you build? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each). Passing returns nothing of what you gave.
 ask-region =
@@ -73,7 +77,7 @@ ask-shared-card =
        *[some] Expansion, shared part: play any card or a project, or discard any card for coins?
     }
 ask-shared-regions = Regions, shared part: how do you take your coins?
-ask-shared-hiring = Hiring, shared part: hire any number of inhabitants, for 3 coins or 3 cards each? They pay for plots, houses, settlements, cattle.
+ask-shared-hiring = Hiring, shared part: hire an inhabitant for 3 coins or 3 cards? Then you are asked again. They pay for plots, houses, cattle.
 ask-shared-progress = Progress, shared part: do you modernise for an inhabitant and coins, or draw a card?
 ask-upgrade = What do you upgrade? L03 stays down if you pass.
 ask-card-house = The card upgrades to a house: which inhabitant?
@@ -99,8 +103,8 @@ ask-site-or-vase = A production site or a vase?
 ask-track = On which track do you go { $n } steps?
 ask-scoring-card =
     { $project ->
-        [none] Scoring { $number }, choice { $time } of 2: play a card, or upgrade? No project is possible now. Passing ends this step.
-       *[some] Scoring { $number }, choice { $time } of 2: play a card or project, or upgrade? Passing ends this step.
+        [none] Scoring { $number }, choice { $time } of 2: play a card, or upgrade? No project is possible now. Passing ends this step; then comes your token.
+       *[some] Scoring { $number }, choice { $time } of 2: play a card or project, or upgrade? Passing ends this step; then comes your token.
     }
 ask-token = Below which scoring tile do you put your token { $n }? Each tile takes one of yours in the whole game. VP may fall below 0.
 ask-exchange-points = Do you pay all { $n } exchanges? Then also +{ $points } VP for the token; otherwise −{ $points } VP. In part does not count.
@@ -132,6 +136,8 @@ group-give-up = A lever in place of the shared part
 offer-action = { $tile } (ship up to { $steps })
 offer-action-loss = { $tile } (ship up to { $steps }, −{ $vp } VP)
 offer-boat = Boat { $n }: { $from } → { $to }
+offer-boat-either = Either boat: { $from } → { $to }
+offer-boat-either-lever = Either boat: { $from } → { $to }, with L07
 offer-boat-lever = Boat { $n }: { $from } → { $to }, with L07
 offer-l10-coins = L10: 2 coins
 offer-l10-cards = L10: 2 cards
@@ -200,6 +206,8 @@ token-ahead = Then token { $number }, as it stands: { $what }
 token-ahead-met = { $tile } +{ $n } VP
 token-ahead-missed = { $tile } −{ $n } VP
 token-ahead-missed-of = { $tile } −{ $n } VP (asks for { $asked }, you: { $has })
+token-ahead-exchange = { $tile } ±{ $n } VP (exchanges: +{ $more } VP)
+token-ahead-either = { $tile } ±{ $n } VP
 token-ahead-paid = { $tile } ±{ $n } VP (exchanges)
 offer-space = Space { $space }: { $gain }
 offer-reduce-none-used = Without a lever
@@ -216,13 +224,12 @@ demand-levers = use { $levers }
 demand-more = { $before }, { $what }
 detail-card = { $cost }: { $what }
 detail-unplayed = You give up: { $what }
-detail-worth = { $what }; end: { $vp } VP
+detail-worth = end: { $vp } VP
 detail-project = { $cost }: { $vp } VP, { $track }
 detail-own-tile = Project: { $cost } → { $vp } VP (2×{ $base }), { $track } +1, ranch +1
 detail-cost = { $cost }
 detail-boat = { $cost }: { $to }, { $from }
 boat-shows = { $of } { $from } → { $to }
-boat-either = 1 or 2
 boat-number = boat { $n }
 boat-other = the other boat
 boat-card = { $card } (end: { $vp } VP)
@@ -398,6 +405,7 @@ detail-token-missed =
     }
 detail-token-exchange = { $wanted } × ({ $price }) paid: +{ $n } VP and { $more } VP for them; else −{ $n } VP
 detail-token-unpayable = Not met, −{ $n } VP: you cannot pay { $wanted } × ({ $price })
+token-later = later it asks for { $values }
 exchange-price = { $piece } or { $coins }
 
 ## What cannot be done, and why
@@ -439,6 +447,7 @@ refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
 refuse-lever-down = You have used { $what }: it is down until the next interim scoring.
 refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
+refuse-region = The reward of { $region } is covered until the next interim scoring. Choose a region whose reward is open.
 refuse-boat = A boat move is offered only where it helps to meet the demand of a card or project that you may play here.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
@@ -535,8 +544,16 @@ note-second-round = The second round begins: all ships go to its start.
 note-scoring = Interim scoring { $n }.
 note-income = Everybody has an income.
 note-levers-count = Each lever that is up brings its owner 1 VP; then all go up.
-note-token-met = { $seat } puts token { $number } below { $tile }: met, +{ $n } VP.
-note-token-missed = { $seat } puts token { $number } below { $tile }: not met, −{ $n } VP.
+note-token-met =
+    { $seat } puts token { $number } below { $tile }: met, +{ $n } VP{ $whose ->
+        [own] {" (own tile: twice)."}
+       *[other] {"."}
+    }
+note-token-missed =
+    { $seat } puts token { $number } below { $tile }: not met, −{ $n } VP{ $whose ->
+        [own] {" (own tile: twice)."}
+       *[other] {"."}
+    }
 note-final = { $seat } gains { $n } VP in the final scoring: levers { $levers }, cards { $cards }, goals { $goals }, rows { $recesses }.
 note-eminence-final = The Grey Eminence, final scoring in VP: income { $income }, tokens face down { $tokens }.
 note-token = The Grey Eminence turns up { $token }. Step A, by the lowest row: { $tile }.

@@ -21,16 +21,20 @@ ask-building =
        *[some] Zagrywasz dowolną kartę lub projekt czy dociągasz dwie karty?
     }
 ask-explore =
-    { $of ->
-        [one] Czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
-        [few] Eksploracja { $n } z { $of }: czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
-        [many] Eksploracja { $n } z { $of }: czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
-       *[other] Eksploracja { $n } z { $of }: czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
+    { $ranch ->
+        [empty] Eksploracja { $n } z { $of }: czy eksplorujesz (premie pól: na planszy)? Puste ranczo: rozwój i ulepszenie po niej wymagają mieszkańca.
+       *[some]
+            { $of ->
+                [one] Czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
+                [few] Eksploracja { $n } z { $of }: czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
+                [many] Eksploracja { $n } z { $of }: czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
+               *[other] Eksploracja { $n } z { $of }: czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
+            }
     }
 ask-lay-tile = Gdzie kładziesz: { $tile }?
-ask-pasture = Czy kładziesz pastwisko?
+ask-pasture = Czy kładziesz pastwisko? Dostajesz premię jego pola. Potem część wspólna: bydło na dowolne pastwisko albo dowolna karta.
 ask-lay-pasture = Gdzie kładziesz pastwisko? Bydło kosztuje tam 1, potem 2–4 mieszkańców; daje 2 monety za dom wokół, co punktację 1 PZ za miasto.
-ask-settle = Rozwijasz czy ulepszasz?
+ask-settle = Rozwijasz czy ulepszasz (jedno z dwojga)?
 ask-progress = Czy modernizujesz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3); każda w górze, nowa też: 1 PZ w punktacji.
 ask-modernise = Którą dźwignię stawiasz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3). Po pasie nic z tego, co oddano, nie wraca.
 ask-region =
@@ -75,7 +79,7 @@ ask-shared-card =
        *[some] Ekspansja, część wspólna: zagrywasz dowolną kartę lub projekt czy odrzucasz dowolną kartę za monety?
     }
 ask-shared-regions = Punktowanie regionów, część wspólna: co bierzesz?
-ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz dowolnie wielu, po 3 monety lub 3 karty? Mieszkańcami płacisz za działki, domy, miasta, bydło.
+ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz kogoś za 3 monety lub 3 karty? Potem pytanie wraca. Płacisz nimi za działki, domy, bydło.
 ask-shared-progress = Postęp, część wspólna: modernizujesz za mieszkańca i monety czy dociągasz kartę?
 ask-upgrade = Co ulepszasz? Po pasie L03 pozostaje opuszczona.
 ask-card-house = Karta ulepsza do domu: którego mieszkańca?
@@ -105,8 +109,8 @@ ask-site-or-vase = Zakład produkcyjny czy waza?
 ask-track = Na którym torze robisz kroki: { $n }?
 ask-scoring-card =
     { $project ->
-        [none] Punktacja { $number }, wybór { $time } z 2: zagrywasz kartę czy ulepszasz? Żaden projekt nie jest teraz możliwy. Pas kończy ten krok.
-       *[some] Punktacja { $number }, wybór { $time } z 2: zagrywasz kartę lub projekt czy ulepszasz? Pas kończy ten krok.
+        [none] Punktacja { $number }, wybór { $time } z 2: zagrywasz kartę czy ulepszasz? Żaden projekt nie jest teraz możliwy. Pas kończy ten krok; potem twój żeton.
+       *[some] Punktacja { $number }, wybór { $time } z 2: zagrywasz kartę lub projekt czy ulepszasz? Pas kończy ten krok; potem twój żeton.
     }
 ask-token = Pod którym kafelkiem punktacji kładziesz żeton { $n }? Każdy kafelek przyjmuje jeden na całą grę. PZ mogą spaść poniżej 0.
 ask-exchange-points = Czy opłacasz wszystkie wymiany ({ $n })? Wtedy jeszcze +{ $points } PZ za żeton, inaczej −{ $points } PZ. Zapłata częściowa się nie liczy.
@@ -140,6 +144,8 @@ group-give-up = Dźwignia zamiast części wspólnej
 offer-action = { $tile }: statek do { $steps }
 offer-action-loss = { $tile }: statek do { $steps }, −{ $vp } PZ
 offer-boat = Łódź { $n }: { $from } → { $to }
+offer-boat-either = Jedna łódź: { $from } → { $to }
+offer-boat-either-lever = Jedna łódź: { $from } → { $to }, z L07
 offer-boat-lever = Łódź { $n }: { $from } → { $to }, z L07
 offer-l10-coins = L10: 2 monety
 offer-l10-cards = L10: 2 karty
@@ -212,6 +218,8 @@ token-ahead = Potem żeton { $number }, jak teraz stoi: { $what }
 token-ahead-met = { $tile } +{ $n } PZ
 token-ahead-missed = { $tile } −{ $n } PZ
 token-ahead-missed-of = { $tile } −{ $n } PZ (wymaga { $asked }, masz { $has })
+token-ahead-exchange = { $tile } ±{ $n } PZ (wymiany: +{ $more } PZ)
+token-ahead-either = { $tile } ±{ $n } PZ
 token-ahead-paid = { $tile } ±{ $n } PZ (wymiany)
 offer-space = Pole { $space }: { $gain }
 offer-reduce-none-used = Bez dźwigni
@@ -228,13 +236,12 @@ demand-levers = użyj { $levers }
 demand-more = { $before }, { $what }
 detail-card = { $cost }: { $what }
 detail-unplayed = Przepada: { $what }
-detail-worth = { $what }; koniec: { $vp } PZ
+detail-worth = koniec: { $vp } PZ
 detail-project = { $cost }: { $vp } PZ, { $track }
 detail-own-tile = Projekt: { $cost } → { $vp } PZ (2×{ $base }), { $track } +1, ranczo +1
 detail-cost = { $cost }
 detail-boat = { $cost }: { $to }, { $from }
 boat-shows = { $of } { $from } → { $to }
-boat-either = 1 lub 2
 boat-number = łódź { $n }
 boat-other = druga łódź
 boat-card = { $card } (koniec: { $vp } PZ)
@@ -424,6 +431,7 @@ detail-token-missed =
     }
 detail-token-exchange = Opłacone { $wanted } × ({ $price }): +{ $n } PZ i { $more } PZ za nie; inaczej −{ $n } PZ
 detail-token-unpayable = Niespełnione, −{ $n } PZ: nie opłacisz { $wanted } × ({ $price })
+token-later = później wymaga { $values }
 exchange-price = { $piece } lub { $coins }
 
 ## Czego nie można zrobić i dlaczego
@@ -467,6 +475,7 @@ refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
 refuse-lever-down = Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
+refuse-region = Nagroda regionu { $region } jest zakryta do najbliższej punktacji cząstkowej. Wybierz region z dostępną nagrodą.
 refuse-boat = Ruch łodzi jest do wyboru tylko wtedy, gdy daje surowiec, którego brakuje karcie lub projektowi możliwemu tu do zagrania.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
@@ -567,8 +576,16 @@ note-second-round = Zaczyna się druga runda: wszystkie statki wracają na start
 note-scoring = Punktacja cząstkowa { $n }.
 note-income = Wszyscy mają dochód.
 note-levers-count = Każda podniesiona dźwignia daje właścicielowi 1 PZ, potem podnoszą się wszystkie.
-note-token-met = { $seat } kładzie żeton { $number } pod { $tile }: warunek spełniony, +{ $n } PZ.
-note-token-missed = { $seat } kładzie żeton { $number } pod { $tile }: warunek niespełniony, −{ $n } PZ.
+note-token-met =
+    { $seat } kładzie żeton { $number } pod { $tile }: warunek spełniony, +{ $n } PZ{ $whose ->
+        [own] {" (własny kafelek: podwójnie)."}
+       *[other] {"."}
+    }
+note-token-missed =
+    { $seat } kładzie żeton { $number } pod { $tile }: warunek niespełniony, −{ $n } PZ{ $whose ->
+        [own] {" (własny kafelek: podwójnie)."}
+       *[other] {"."}
+    }
 note-final = { $seat } zyskuje { $n } PZ w punktacji końcowej: dźwignie { $levers }, karty { $cards }, cele { $goals }, rzędy { $recesses }.
 note-eminence-final = Szara Eminencja, punktacja końcowa w PZ: dochód { $income }, zakryte żetony { $tokens }.
 note-token = Szara Eminencja odkrywa: { $token }. Krok A, według najniższego rzędu: { $tile }.

@@ -92,6 +92,7 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
         Act::Play(card) => {
             let mut then = state.clone();
             then.board.players[seat].played.push(card);
+            let then = now::stepped_by_card(then, seat, card);
             Label::from(card_offer(state, card)).detail(helping(state, &then, seat, card_detail(state, seat, card)))
         }
         Act::Project(area) => {
@@ -100,7 +101,7 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
         Act::Discard(card) => {
             let coins = Text::new("amount-coins").with("n", discard_coins(state, seat, card));
             Label::from(Text::new("offer-discard").with("card", card_name(state, card)).with("coins", coins))
-                .detail(unplayed(state, card, now::card(state, seat, card)))
+                .detail(unplayed(state, seat, card))
         }
         Act::Develop(at) => {
             let label = Label::from(Text::new("offer-develop").with("place", plot_name(state, at)));
@@ -111,7 +112,10 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             let detail = detail.with("plot", now::plot(state, seat, it));
             // What can come of it later ranks behind what scoring tiles ask for.
             let around = pieces::around(&then, seat, at).map(|it| Clause::new(3, it));
-            label.detail(helping(state, &then, seat, [Clause::new(0, detail)].into_iter().chain(around).collect()))
+            let incomes = now::incomes_by_plot(state, seat, it).into_iter().map(|it| Clause::new(1, it));
+            let then = now::stepped(then, seat, it.gains());
+            let brings = [Clause::new(0, detail)].into_iter().chain(incomes).chain(around).collect();
+            label.detail(helping(state, &then, seat, brings))
         }
         Act::House { at, less } => Label::from(Text::new("offer-house").with("place", plot_name(state, at)))
             .detail(pieces::house(state, seat, at, less)),

@@ -34,12 +34,12 @@ pub(crate) fn words(state: &State, aside: &Aside) -> Label {
 fn boat(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Label {
     let player = &state.board.players[seat];
     let at = |place: usize| resource_name(state.content.canal[place]);
-    let id = if step.lever { "offer-boat-lever" } else { "offer-boat" };
-    let from = player.boats[step.boat];
-    let label = Text::new(id).with("from", at(from)).with("to", at(step.to));
     // PRD-03: two boats at one place are one boat to choose from.
-    let alike = player.boats[0] == player.boats[1];
-    let label = if alike { label.with("n", Text::new("boat-either")) } else { label.with("n", step.boat + 1) };
+    let either = if alike(player.boats) { "-either" } else { "" };
+    let lever = if step.lever { "-lever" } else { "" };
+    let from = player.boats[step.boat];
+    let label = Text::new(format!("offer-boat{either}{lever}")).with("from", at(from)).with("to", at(step.to));
+    let label = label.with("n", step.boat + 1);
     let mut boats = player.boats;
     boats[step.boat] = step.to;
     let [now, then] = [player.boats, boats].map(|it| shown_from(player, &state.content, it));
@@ -83,8 +83,9 @@ fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Ve
             Some(both) => {
                 let levers = both.levers.iter().map(|it| Text::new("lever-number").with("lever", printed(it.key())));
                 let levers: Vec<Text> = levers.collect();
-                let alike = state.board.players[seat].boats[0] == state.board.players[seat].boats[1];
-                let other = Text::new(if alike { "boat-other" } else { "boat-number" }).with("n", 2 - step.boat);
+                let other =
+                    Text::new(if alike(state.board.players[seat].boats) { "boat-other" } else { "boat-number" })
+                        .with("n", 2 - step.boat);
                 let then = Text::new(if levers.is_empty() { "boat-then" } else { "boat-then-levers" });
                 let then = then.with("boat", other).with("to", resource_name(state.content.canal[both.to]));
                 let cost = Text::new("boat-cost-in-all").with("cost", price_list(&both.cost));
@@ -125,6 +126,11 @@ fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Ve
     }
 }
 
+/// Whether both boats show the same, so that either may move.
+fn alike(boats: [usize; 2]) -> bool {
+    boats[0] == boats[1]
+}
+
 /// What the other boat does so that both show a demand together.
 struct Both {
     to: usize,
@@ -151,7 +157,7 @@ fn together(state: &State, seat: Seat, step: BoatMove, wanted: Wanted) -> Option
     let levers = levers_for_resources(&then, seat);
     // Of the moves that do it the cheapest is told, one with L07 only where nothing else does.
     let mut moves = boat_moves(&then, seat, free);
-    let other = if then.board.players[seat].boats[0] == then.board.players[seat].boats[1] { 0 } else { 1 - step.boat };
+    let other = if alike(then.board.players[seat].boats) { 0 } else { 1 - step.boat };
     moves.retain(|it| it.boat == other && it.price <= coins);
     moves.sort_by_key(|it| (it.lever, it.price));
     [Vec::new(), levers].into_iter().find_map(|mut levers| {

@@ -1,8 +1,10 @@
 //! What a player has of what the scoring tiles in play ask for, and what something would change about it.
 
-use super::names::printed;
+use super::names::{card_name, printed};
 use crate::engine::{Clause, Seat, Text};
-use crate::games::boonlake::rules::conditions::{Reached, reached};
+use crate::games::boonlake::content::words::Goal;
+use crate::games::boonlake::content::{CardId, CardText};
+use crate::games::boonlake::rules::conditions::{Reached, counted, reached};
 use crate::games::boonlake::state::State;
 
 /// Projects that count for either of two kinds stand behind.
@@ -17,8 +19,8 @@ pub(super) fn reached_text(reached: Reached) -> Text {
     }
 }
 
-/// The scoring tiles for which a player would have more, or less, than now (INT-06). Those with a token of the player's own are done
-/// with (INT-05).
+/// The scoring tiles for which a player would have more, or less, than now (INT-06), then the played cards whose goals look at it
+/// (CRD-12). Tiles with a token of the player's own are done with (INT-05).
 pub(super) fn changed(state: &State, then: &State, seat: Seat) -> Vec<Text> {
     let change = |tile| {
         let facts = state.content.scoring(tile);
@@ -28,7 +30,16 @@ pub(super) fn changed(state: &State, then: &State, seat: Seat) -> Vec<Text> {
     };
     let tokens = &state.board.players[seat].tokens;
     let open = state.board.areas.iter().zip(tokens).filter(|it| it.1.is_none());
-    open.filter_map(|it| change(it.0.tile)).collect()
+    let cards = state.board.players[seat].played.iter().filter_map(|it| goal(state, then, seat, *it));
+    open.filter_map(|it| change(it.0.tile)).chain(cards).collect()
+}
+
+/// What a played card looks at for the end, if that changes.
+fn goal(state: &State, then: &State, seat: Seat, card: CardId) -> Option<Text> {
+    let CardText::End(Goal::Steps { of, .. }) = &state.content.card(card).text else { return None };
+    let [now, later] = [state, then].map(|it| counted(it, seat, *of));
+    let text = || Text::new("change-goal").with("tile", card_name(state, card));
+    (now != later).then(|| text().with("from", now).with("to", later))
 }
 
 /// The same behind what is said of an offer, where there is room.

@@ -189,7 +189,8 @@ pub(crate) fn card_detail(state: &State, seat: Seat, card: CardId) -> Vec<Clause
     let printed = is_long && both_tracks(state, card);
     let (what, now) = if printed { (state.content.card_text(card), None) } else { now::parts(state, seat, card) };
     let text = Text::new("detail-card").with("cost", demand_now(state, seat, &demand)).with("what", what);
-    [Clause::new(0, text)].into_iter().chain(now.map(|it| Clause::new(1, it))).collect()
+    let more = now.into_iter().chain(now::beside(state, seat, card));
+    [Clause::new(0, text)].into_iter().chain(more.map(|it| Clause::new(1, it))).collect()
 }
 
 fn both_tracks(state: &State, card: CardId) -> bool {
@@ -209,12 +210,12 @@ pub(crate) fn card_offer(state: &State, card: CardId) -> Text {
 }
 
 /// What is given up with a card that is discarded: what it would do, and what it is worth at the end.
-pub(crate) fn unplayed(state: &State, card: CardId, what: Text) -> Text {
-    let text = Text::new("detail-unplayed").with("what", what);
-    match state.content.card(card).vp {
-        0 => text,
-        vp => Text::new("detail-worth").with("what", text).with("vp", vp),
-    }
+pub(crate) fn unplayed(state: &State, seat: Seat, card: CardId) -> Text {
+    let what = Text::new("detail-unplayed").with("what", now::card(state, seat, card));
+    let beside = now::beside(state, seat, card).into_iter().map(|it| Clause::new(1, it));
+    let vp = state.content.card(card).vp;
+    let end = (vp != 0).then(|| Clause::new(0, Text::new("detail-worth").with("vp", vp)));
+    Text::of_clauses([Clause::new(0, what)].into_iter().chain(beside).chain(end).collect())
 }
 
 /// What a special project costs this player, and what it brings to whoever realises it (PRJ-02, PRJ-03).
@@ -236,6 +237,7 @@ pub(crate) fn project_detail(state: &State, seat: Seat, area: usize) -> Text {
     then.board.players[seat].projects[area] = true;
     let mut clauses = vec![Clause::new(0, text)];
     clauses.extend(details::project(state, seat));
+    clauses.extend(step.beside(&after, is_alone && !is_long).map(|it| Clause::new(2, it)));
     clauses.extend(goals::clauses(state, &then, seat, 2));
     Text::of_clauses(clauses)
 }
@@ -254,9 +256,14 @@ fn project_text(id: &'static str, facts: &ScoringTile, demand: Text, times: i32)
 
 /// What a scoring tile asks for in the four scorings (INT-04).
 pub(crate) fn asked_values(tile: &ScoringTile) -> Arg {
+    asked_after(tile, 0)
+}
+
+/// The same of the scorings after so many.
+pub(crate) fn asked_after(tile: &ScoringTile, scorings: usize) -> Arg {
     let two = matches!(tile.condition, Condition::Groups { .. } | Condition::Regions { .. });
     let value = |it: &(u32, u32)| if two { format!("{}+{}", it.0, it.1) } else { it.0.to_string() };
-    Arg::Word(tile.values.iter().map(value).collect::<Vec<_>>().join(" / "))
+    Arg::Word(tile.values.iter().skip(scorings).map(value).collect::<Vec<_>>().join(" / "))
 }
 
 /// A plot by its space and its place on the tile, where there are two.

@@ -4,13 +4,14 @@ use super::names::{gains_list, price_list};
 use super::sites::TrackChoice;
 use crate::engine::{Clause, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
-use crate::games::boonlake::content::kinds::{Lever, Track};
+use crate::games::boonlake::content::kinds::{Kind, Lever, Track};
 use crate::games::boonlake::content::words::{Effect, Gain, Goal, Ongoing, Plot};
 use crate::games::boonlake::content::{CardId, CardText, RiverId};
 use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::rules::conditions::counted;
 use crate::games::boonlake::rules::gains::at_marker;
 use crate::games::boonlake::rules::resources::{HIGHEST, sites_to_build};
+use crate::games::boonlake::rules::upgrade::Less;
 use crate::games::boonlake::rules::{ship, upgrade};
 use crate::games::boonlake::state::{LeverState, Phase, State};
 
@@ -31,15 +32,64 @@ fn gain(state: &State, seat: Seat, gain: &Gain, alone: bool) -> Text {
         }
         Gain::Site if sites_to_build(state, seat).next().is_none() => idle(text),
         Gain::SiteOf(of) if player.level(*of) >= HIGHEST => idle(text),
-        Gain::CoinTrack(n) => TrackChoice { track: Track::Coin, seat, n: *n }.as_gain(state, alone),
-        Gain::CardTrack(n) => TrackChoice { track: Track::Card, seat, n: *n }.as_gain(state, alone),
+        Gain::CoinTrack(_) | Gain::CardTrack(_) => steps(seat, gain).map_or(text, |it| it.as_gain(state, alone)),
         Gain::CoinIncome => income(state, seat, Track::Coin, text),
         Gain::CardIncome => income(state, seat, Track::Card, text),
         _ => text,
     }
 }
 
-/// The same where that is not what is printed.
+fn steps(seat: Seat, gain: &Gain) -> Option<TrackChoice> {
+    match gain {
+        Gain::CoinTrack(n) => Some(TrackChoice { track: Track::Coin, seat, n: *n }),
+        Gain::CardTrack(n) => Some(TrackChoice { track: Track::Card, seat, n: *n }),
+        _ => None,
+    }
+}
+
+/// What steps on the tracks make of the income, where the gains have no room for it.
+fn incomes(state: &State, seat: Seat, gains: &[Gain]) -> Vec<Text> {
+    let alone = gains.len() == 1;
+    gains.iter().filter_map(|it| steps(seat, it)?.beside(state, alone)).collect()
+}
+
+/// The state with the markers where these gains bring them.
+pub(super) fn stepped(state: State, seat: Seat, gains: &[Gain]) -> State {
+    gains.iter().filter_map(|it| steps(seat, it)).fold(state, |state, it| it.made(&state))
+}
+
+/// The same with what a card that is played gives.
+pub(super) fn stepped_by_card(state: State, seat: Seat, card: CardId) -> State {
+    let content = state.content.clone();
+    match &content.card(card).text {
+        CardText::Now(Effect::Gain(gains)) => stepped(state, seat, gains),
+        _ => state,
+    }
+}
+
+/// What else a card makes of the income, or what its settlement still lacks.
+pub(super) fn beside(state: &State, seat: Seat, card: CardId) -> Vec<Text> {
+    match &state.content.card(card).text {
+        CardText::Now(Effect::Gain(gains)) => incomes(state, seat, gains),
+        CardText::Now(Effect::ToSettlement { presence, .. }) => around(state, seat, *presence).into_iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// How near the best of a player's houses comes to the pieces that a settlement asks for, if none has them (UPG-03, UPG-05).
+fn around(state: &State, seat: Seat, fewer: u32) -> Option<Text> {
+    let houses = upgrade::own_pieces(state, seat, Kind::House);
+    let most = houses.map(|at| upgrade::presence_around(state, at)).max()?;
+    let wanted = Less::of_lever(state.board.players[seat].is_up(Lever::L08)).and(0, fewer).wanted();
+    (most < wanted).then(|| Text::new("now-around").with("n", most).with("wanted", wanted))
+}
+
+/// The same of a plot that is developed.
+pub(super) fn incomes_by_plot(state: &State, seat: Seat, plot: &Plot) -> Vec<Text> {
+    incomes(state, seat, plot.gains())
+}
+
+/// Gains as they would come to this player, where that is not what is printed.
 pub(super) fn differing(state: &State, seat: Seat, printed: &[Gain]) -> Option<Vec<Text>> {
     let now = gains(state, seat, printed);
     (now != gains_list(printed)).then_some(now)

@@ -39,8 +39,7 @@ impl Choice<State> for HandCard {
     }
 
     fn words(&self, state: &State) -> Label {
-        let does = now::card(state, self.seat, self.card);
-        Label::from(card_name(state, self.card)).detail(unplayed(state, self.card, does))
+        Label::from(card_name(state, self.card)).detail(unplayed(state, self.seat, self.card))
     }
 }
 

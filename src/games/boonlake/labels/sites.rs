@@ -50,42 +50,57 @@ impl TrackChoice {
         Text::of_clauses(clauses)
     }
 
-    /// The state with the marker where it comes to stand.
+    /// The state with the marker where it comes to stand, and with a site for each that is crossed: whatever its kind, its level counts.
     pub(super) fn made(self, state: &State) -> State {
         let mut then = state.clone();
         then.board.players[self.seat].tracks[self.track as usize] = self.way(state).1;
+        for _ in self.on_the_way(state).iter().filter(|it| **it == Gain::Site) {
+            let site = sites_to_build(&then, self.seat).next();
+            site.into_iter().for_each(|it| then.board.players[self.seat].sites[it as usize] += 1);
+        }
         then
     }
 
-    /// The steps among other gains, in few words: what is crossed, or else how much the income grows if they are alone.
+    /// The steps among other gains, in few words: what is crossed, or else what becomes of the income if they are alone.
     pub(super) fn as_gain(self, state: &State, alone: bool) -> Text {
         let (from, to) = self.way(state);
-        let spaces = state.content.track(self.track);
         let short = |it: &Gain| match it {
+            Gain::Site if alone => "steps-build-site".into(),
             Gain::Site => "steps-site".into(),
             Gain::Inhabitants(1) => "steps-inhabitant".into(),
             it => it.text(),
         };
         let mut more: Vec<Text> = self.useful(state).iter().map(short).collect();
-        let income = if state.board.is_last_scoring() { 0 } else { spaces[to].gain.saturating_sub(spaces[from].gain) };
-        let vp = spaces[to].vp - spaces[from].vp;
+        more.extend(self.income(state).filter(|_| alone && more.is_empty()));
         let key = self.track.key();
-        let grows = match (income, vp) {
-            (0, ..=0) => None,
-            (0, _) => Some(Text::new("steps-income-vp").with("vp", vp)),
-            // The card track pays its first VP for one space only.
-            (n, ..0) => Some(Text::new(format!("steps-income-{key}-less")).with("n", n).with("vp", -vp)),
-            (n, 0) => Some(Text::new(format!("steps-income-{key}")).with("n", n)),
-            (n, _) => Some(Text::new(format!("steps-income-{key}-both")).with("n", n).with("vp", vp)),
-        };
-        more.extend(grows.filter(|_| alone && more.is_empty()));
         match more.is_empty() {
             true => self.plain(state),
             false => Text::new(format!("gain-steps-{key}-more")).with("more", more).with("from", from).with("n", to),
         }
     }
 
-    /// The same in still fewer words. At the end of the track the VP are all that comes of it.
+    /// What becomes of the income where `as_gain` leaves it out.
+    pub(super) fn beside(self, state: &State, alone: bool) -> Option<Text> {
+        self.income(state).filter(|_| !alone || !self.useful(state).is_empty())
+    }
+
+    fn income(self, state: &State) -> Option<Text> {
+        let (from, to) = self.way(state);
+        let spaces = state.content.track(self.track);
+        let income = if state.board.is_last_scoring() { 0 } else { spaces[to].gain.saturating_sub(spaces[from].gain) };
+        let key = self.track.key();
+        match (income, spaces[to].vp - spaces[from].vp) {
+            (0, 0) => None,
+            // The card track pays its first VP for one space only.
+            (0, vp @ ..0) => Some(Text::new("steps-income-vp-less").with("vp", -vp)),
+            (0, vp) => Some(Text::new("steps-income-vp").with("vp", vp)),
+            (n, vp @ ..0) => Some(Text::new(format!("steps-income-{key}-less")).with("n", n).with("vp", -vp)),
+            (n, 0) => Some(Text::new(format!("steps-income-{key}")).with("n", n)),
+            (n, vp) => Some(Text::new(format!("steps-income-{key}-both")).with("n", n).with("vp", vp)),
+        }
+    }
+
+    /// The steps in the fewest words. At the end of the track the VP are all that comes of it.
     pub(super) fn in_short(self, state: &State) -> Text {
         let (from, to) = self.way(state);
         if from == to { self.as_gain(state, false) } else { self.plain(state) }

@@ -2,8 +2,8 @@
 
 use super::details;
 use super::goals::reached_text;
-use super::names::{printed, scoring_name};
-use crate::engine::{Choice, Label, Seat, Text};
+use super::names::{asked_after, printed, scoring_name};
+use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::{Goods, amount};
 use crate::games::boonlake::content::kinds::Exchanged;
 use crate::games::boonlake::content::words::Condition;
@@ -40,18 +40,29 @@ impl Choice<State> for AreaChoice {
                 text.with("has", reached_text(conditions::reached(state, self.seat, condition)))
             }
         };
-        Label::from(scoring_name(state, area.tile)).detail(detail.with("n", points))
+        let mut clauses = vec![Clause::new(0, detail.with("n", points))];
+        // Another token may go below the tile later: what that would have to reach decides between two that are met, or missed, now.
+        let scorings = usize::from(self.number);
+        if scorings < facts.values.len() && !matches!(facts.condition, Condition::Exchange(_)) {
+            clauses.push(Clause::new(1, Text::new("token-later").with("values", asked_after(facts, scorings))));
+        }
+        Label::from(scoring_name(state, area.tile)).detail(Text::of_clauses(clauses))
     }
 }
 
 /// What so many exchanges cost and bring, or that they cannot be paid even with what levers give (INT-07).
 fn exchange(state: &State, seat: Seat, what: Exchanged, times: u32) -> Text {
-    let payable = |it: &State| !exchanges(it, seat, what, times).is_empty();
-    let id = match payable(state) || payable(&richer(state, seat)) {
+    let id = match payable(state, seat, what, times) {
         true => "detail-token-exchange",
         false => "detail-token-unpayable",
     };
     Text::new(id).with("wanted", times).with("price", exchange_price(what)).with("more", exchanged(what, times))
+}
+
+/// Whether so many exchanges can be paid, with what levers give if need be.
+fn payable(state: &State, seat: Seat, what: Exchanged, times: u32) -> bool {
+    let some = |it: &State| !exchanges(it, seat, what, times).is_empty();
+    some(state) || some(&richer(state, seat))
 }
 
 /// What a token counts: twice on one's own tile (INT-04).
@@ -65,13 +76,22 @@ pub(crate) fn ahead(state: &State, seat: Seat) -> Option<Text> {
     let number = state.board.scorings + 1;
     let tokens = &state.board.players[seat].tokens;
     let open: Vec<usize> = (0..state.board.areas.len()).filter(|it| tokens[*it].is_none()).collect();
+    let exchange_of = |at: &usize| match &state.content.scoring(state.board.areas[*at].tile).condition {
+        Condition::Exchange(what) => Some(*what),
+        _ => None,
+    };
+    let exchanges = open.iter().filter_map(exchange_of).count();
     let of = |at: &usize| {
         let area = state.board.areas[*at];
         let facts = state.content.scoring(area.tile);
         let wanted = facts.values.get(usize::from(number).checked_sub(1)?).copied()?;
         let points = points(state, *at, seat, number);
         let id = match &facts.condition {
-            Condition::Exchange(_) => "token-ahead-paid",
+            Condition::Exchange(what) if !payable(state, seat, *what, wanted.0) => "token-ahead-missed",
+            // What the exchanges bring besides has room where one tile asks for them.
+            Condition::Exchange(_) if exchanges == 1 => "token-ahead-exchange",
+            Condition::Exchange(_) if exchanges == 2 => "token-ahead-paid",
+            Condition::Exchange(_) => "token-ahead-either",
             it if conditions::met(state, seat, it, wanted) => "token-ahead-met",
             // For more than one there is no room.
             _ if open.len() == 1 => "token-ahead-missed-of",
@@ -85,7 +105,9 @@ pub(crate) fn ahead(state: &State, seat: Seat) -> Option<Text> {
             Condition::Exchange(_) => asked.clone(),
             it => reached_text(conditions::reached(state, seat, it)),
         };
-        Some(Text::new(id).with("tile", printed(&facts.key)).with("n", points).with("asked", asked).with("has", has))
+        let more = exchange_of(at).map_or(0, |it| exchanged(it, wanted.0));
+        let text = Text::new(id).with("tile", printed(&facts.key)).with("n", points).with("more", more);
+        Some(text.with("asked", asked).with("has", has))
     };
     let all: Vec<Text> = open.iter().filter_map(of).collect();
     (!all.is_empty()).then(|| Text::new("token-ahead").with("number", number).with("what", all))

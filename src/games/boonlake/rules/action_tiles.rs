@@ -6,7 +6,7 @@ use super::any_time::Matter;
 use super::cards;
 use super::gains;
 use super::{develop, levers, regions, upgrade};
-use crate::engine::{Ask, Play, Seat};
+use crate::engine::{Arg, Ask, Play, Seat};
 use crate::games::boonlake::content::kinds::ActionTile;
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::state::State;
@@ -65,7 +65,11 @@ pub(crate) fn left_part(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
 /// One exploration of so many.
 fn explore(t: &mut Table, seat: Seat, (n, of): (u32, u32)) -> Play {
     let offers = |_: &State| vec![Act::Explore];
-    let ask = Ask::new("explore", "EXP-04").with("n", n).with("of", of);
+    let ask = t.ask_with(Ask::new("explore", "EXP-04").with("n", n).with("of", of), |state, ask| {
+        // TIL-01: of the two of Expansion whoever has nobody left needs one for what comes after them.
+        let empty = of > 1 && state.board.players[seat].ranch == 0;
+        ask.with("ranch", Arg::Word(if empty { "empty" } else { "some" }.to_owned()))
+    });
     one_of(t, seat, Right { ask, matter: Matter::Nothing, pass: None, offers: &offers })?;
     Ok(())
 }

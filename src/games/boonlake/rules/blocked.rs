@@ -9,7 +9,7 @@ use super::interim_scoring::{exchanged, ways};
 use super::levers::GiveUp;
 use super::resources::{at_best, boat_moves, boats_could_show, missing, shown};
 use super::upgrade::{self, FEE_VP, HOUSE, Less, Price, own_pieces};
-use super::{cattle, develop, hiring, levers, projects};
+use super::{cattle, develop, hiring, levers, projects, regions};
 use crate::engine::{Arg, Choice, Label, Offer, Refusal, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Kind, Lever};
@@ -71,10 +71,10 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     });
     // What helps is offered; whatever else is tried helps nothing.
     let free = state.board.players[seat].is_up(Lever::L07);
-    let boats = boat_moves(state, seat, free).into_iter();
-    let boats = boats.map(|it| Aside { what: AnyTime::Boat(it, None), seat, among: Among::Boats });
-    let boats = boats.map(|it| (it.offer(state), refuse("TIM-06", Text::new("refuse-boat"))));
-    deeds.chain(bare).chain(none).chain(laid).chain(boats).chain(exchanges(state, seat)).collect()
+    let aside = |it| Aside { what: AnyTime::Boat(it, None), seat, among: Among::Boats }.offer(state);
+    let boats = boat_moves(state, seat, free).into_iter().map(|it| (aside(it), refuse("TIM-06", "refuse-boat".into())));
+    let asked = exchanges(state, seat).into_iter().chain(regions::covered(state, seat));
+    deeds.chain(bare).chain(none).chain(laid).chain(boats).chain(asked).collect()
 }
 
 fn refuse(rule: &'static str, text: Text) -> Refusal {

@@ -8,7 +8,7 @@ use super::gains;
 use super::reasons::because;
 use super::shared_parts::for_all;
 use super::{Table, cards, income, locks, solo, upgrade};
-use crate::engine::{Ask, Play, Seat, Text};
+use crate::engine::{Arg, Ask, Play, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Exchanged, Lever};
 use crate::games::boonlake::content::words::{Condition, Gain};
@@ -88,7 +88,8 @@ pub(crate) fn token(t: &mut Table, seat: Seat, number: u8) -> Play {
     };
     let note = if reached { "note-token-met" } else { "note-token-missed" };
     t.say_with(|state| {
-        let note = Text::new(note).with("seat", seat).with("number", number);
+        let whose = if times > 1 { "own" } else { "other" };
+        let note = Text::new(note).with("seat", seat).with("number", number).with("whose", Arg::Word(whose.to_owned()));
         note.with("tile", scoring_name(state, tile)).with("n", points)
     });
     gains::count_vp(&mut t.state.board, seat, if reached { points } else { -points });

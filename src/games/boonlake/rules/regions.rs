@@ -6,7 +6,7 @@ use super::gains;
 use super::levers::lower_told;
 use super::reasons::because;
 use super::solo;
-use crate::engine::{Arg, Ask, Play, Seat, Text};
+use crate::engine::{Arg, Ask, Choice, Offer, Play, Refusal, Seat, Text};
 use crate::games::boonlake::content::kinds::{Lever, Region};
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::labels::names::region_name;
@@ -41,6 +41,19 @@ pub(crate) fn choose(t: &mut Table, seat: Seat) -> Play<Region> {
     t.state.board.scored = Some(region);
     solo::region_points(t, region, 1);
     Ok(region)
+}
+
+/// The regions whose reward is covered, while another one is open: they cannot be chosen.
+pub(crate) fn covered(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
+    let is_covered = |it: &Region| state.board.covered[*it as usize];
+    if Region::ALL.iter().all(is_covered) {
+        return Vec::new();
+    }
+    let refused = |region: Region| {
+        let text = Text::new("refuse-region").with("region", region_name(region));
+        (RegionChoice { region, seat, reward: true }.offer(state), Refusal::new("REG-01", text))
+    };
+    Region::ALL.into_iter().filter(is_covered).map(refused).collect()
 }
 
 /// REG-03: the own presence in the other three regions.

@@ -14,7 +14,7 @@ use crate::games::boonlake::state::*;
 use crate::games::boonlake::view::View;
 use crate::words::Language;
 
-fn overview(state: &State) -> String {
+pub(super) fn overview(state: &State) -> String {
     let english = wordbook().game("boonlake", Language::En).plain(["Ania", "Bartek"].map(str::to_owned).to_vec());
     View::new(state, Viewer::Public).lines("overview", &english).unwrap().join("\n")
 }
@@ -60,14 +60,15 @@ fn sol_03_sol_05_the_open_token_of_a_past_turn_is_told_as_such() {
     let state = |phase| {
         game(1).with(|s| {
             s.board.phase = phase;
-            s.secret.stack = pile([TokenId(5)]);
+            s.secret.stack = pile([TokenId(4)]);
             let her = s.board.eminence.as_mut().unwrap();
-            (her.open, her.silhouette) = (vec![TokenId(0)], Some(Corner::LowerLeft));
+            (her.level, her.open, her.silhouette) =
+                (Level::Easy, [1, 2, 3, 5, 0].map(TokenId).to_vec(), Some(Corner::LowerLeft));
         })
     };
     let mine = overview(&state(Phase::Turn));
     assert!(mine.contains("Of her last turn, token "), "{mine}");
-    let next = "Tokens face down: 1, side unknown. In her next turn she turns it up, and its upper left corner counts";
+    let next = "Tokens face down: 1 (A 1, B 0). In her next turn she turns it up, and its upper left corner counts";
     assert!(mine.contains(next) && !mine.contains("points to"), "{mine}");
     let hers = overview(&state(Phase::Eminence));
     assert!(hers.contains("Open token ") && hers.contains("points to the corner: lower left"), "{hers}");
@@ -124,7 +125,7 @@ fn a_boat_tells_what_the_card_is_worth_and_what_both_cost() {
         (english(&offer.label), detail(offer))
     };
     let (label, said) = boat("saloon", clay);
-    assert_eq!(label, "Boat 1 or 2: iron → clay");
+    assert_eq!(label, "Either boat: iron → clay");
     assert!(said.contains("; enough for Saloon (end: 1 VP); played: may swap 5 cards ↔ 4 VP once"), "{said}");
     // Judge: 3 coins, 2 wood, 1 clay.
     let (_, said) = boat("judge", clay);

@@ -26,4 +26,5 @@ mod solo_tests;
 mod text_tests;
 mod told_tests;
 mod turn_tests;
+mod weighed_tests;
 mod words_tests;

@@ -217,7 +217,10 @@ fn a_tile_says_to_whom_it_is_closed() {
         "{done}"
     );
     let alone = overview(&game(1).with(|s| s.board.areas[1].owner = Some(Owner::Eminence)));
-    assert!(alone.contains("### T02 (coin track), in the Grey Eminence’s area\n"), "{alone}");
+    assert!(
+        alone.contains("### T02 (coin track), in the Grey Eminence’s area: open to you like the others\n"),
+        "{alone}"
+    );
 }
 
 /// INT-02 to INT-05: the log names the token and the tile that it closes.
@@ -227,7 +230,10 @@ fn the_log_says_which_token_lies_below_which_tile() {
         let trial = run(state, answer, |t| interim_scoring::token(t, A, 2));
         english(&crate::engine::trial::noted(&trial.t).last().unwrap().text)
     };
-    assert_eq!(note(game(2), "A token t01"), "Ania puts token 2 below T01 (card track): not met, −4 VP.");
+    assert_eq!(
+        note(game(2), "A token t01"),
+        "Ania puts token 2 below T01 (card track): not met, −4 VP (own tile: twice)."
+    );
     let met = game(2).a(|it| it.tracks = [2, 0]);
     assert_eq!(note(met, "A token t02"), "Ania puts token 2 below T02 (coin track): met, +2 VP.");
 }
@@ -319,11 +325,12 @@ fn who_is_crossed_comes_only_from_the_supply() {
         state.hand(A, "stablehand")
     };
     let gives_up = |supply| does(&state(supply), Act::Discard(card("stablehand")));
-    assert_eq!(gives_up(1), "You give up: coin track 4 → 5 (inhabitant); end: 4 VP");
+    assert_eq!(gives_up(1), "You give up: coin track 4 → 5 (inhabitant); income +1 coin; end: 4 VP");
     assert_eq!(gives_up(0), "You give up: coin track 4 → 5 (income +1 coin); end: 4 VP");
     // T02: a step on the coin track.
     let project = |supply| does(&state(supply), Act::Project(1));
-    assert!(project(3).contains("8 VP, coin track 4 → 5 (inhabitant); "), "{}", project(3));
+    let three = "8 VP, coin track 4 → 5 (inhabitant); ranch +1; income +1 coin";
+    assert!(project(3).contains(three), "{}", project(3));
     assert!(project(2).contains("8 VP, coin track 4 → 5 (income +1 coin); ranch +1"), "{}", project(2));
 }
 

@@ -88,7 +88,10 @@ fn exchanges_say_what_the_token_adds() {
 fn a_token_says_that_either_way_round_is_enough() {
     let state = game(2).with(|s| s.board.areas[2].tile = ScoringId(13));
     let tile = |state: &State, number| detail(AreaChoice { area: 2, seat: A, number }.offer(state));
-    assert_eq!(tile(&state, 3), "Not met, −3 VP (asks for 3 of one, 2 of the other; you have 0+0)");
+    assert_eq!(
+        tile(&state, 3),
+        "Not met, −3 VP (asks for 3 of one, 2 of the other; you have 0+0); later it asks for 5+3"
+    );
     let groups = state.with(|s| (s.board.areas[2].tile, s.board.players[A].projects[0]) = (ScoringId(12), true));
     assert_eq!(tile(&groups, 1), "Not met, −1 VP (asks for 1 of one, 1 of the other; you have 0+0, projects: 1)");
     assert_eq!(english(&Text::new("ask-token").with("n", 2)).matches("one of yours").count(), 1);
@@ -356,7 +359,7 @@ fn questions_count_what_they_are_about() {
     let trial = run(state, "", |t| interim_scoring::cards_and_upgrades(t, A));
     assert_eq!(
         asked(&trial),
-        "Scoring 2, choice 1 of 2: play a card, or upgrade? No project is possible now. Passing ends this step."
+        "Scoring 2, choice 1 of 2: play a card, or upgrade? No project is possible now. Passing ends this step; then comes your token."
     );
 }
 

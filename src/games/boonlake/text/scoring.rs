@@ -51,6 +51,7 @@ fn only(view: &View, seat: Seat) -> Option<Text> {
 fn tile(view: &View, area: usize) -> Vec<Line> {
     let facts = view.facts.0.scoring(view.board.areas[area].tile);
     let mut lines = vec![Line::Heading(name(view, area)), Line::Plain(asked(view, area))];
+    lines.extend(met(view, area).map(Line::Plain));
     lines.extend(counts(&facts.condition).map(|it| Line::Plain(it.into())));
     lines.push(Line::Plain(project(facts)));
     let seats = || view.board.players.seats().all();
@@ -95,6 +96,18 @@ fn asked(view: &View, area: usize) -> Text {
         },
     };
     text.with("values", asked_values(facts))
+}
+
+/// Who has now what the next scoring asks for, and no token below the tile yet (INT-04).
+fn met(view: &View, area: usize) -> Option<Text> {
+    let next = view.board.scorings + 1;
+    let wanted = *view.facts.0.scoring(view.board.areas[area].tile).values.get(usize::from(next) - 1)?;
+    let players = &view.board.players;
+    let meets = |it: &Seat| {
+        players[*it].tokens[area].is_none() && view.standings[*it].reached.get(area).is_some_and(|it| it.meets(wanted))
+    };
+    let who: Vec<Text> = players.seats().all().filter(meets).map(|it| owner(Owner::Seat(it))).collect();
+    (!who.is_empty()).then(|| Text::new("board-met").with("n", next).with("who", who))
 }
 
 /// The tile, and for whom it counts twice (PRJ-03, INT-04). The Grey Eminence lays no tokens (SOL-01).

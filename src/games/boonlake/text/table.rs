@@ -5,7 +5,7 @@ use super::scoring;
 use super::terms::{letter, numbers, owner, pieces};
 use super::{map, player};
 use crate::engine::{Arg, Text};
-use crate::games::boonlake::content::kinds::{Corner, Kind, Region};
+use crate::games::boonlake::content::kinds::{ActionTile, Corner, Kind, Region, Side};
 use crate::games::boonlake::content::{CardId, Content, RiverId};
 use crate::games::boonlake::labels::names::{action_name, group_name};
 use crate::games::boonlake::rules::card_effects::own;
@@ -24,6 +24,7 @@ pub(super) fn table(view: &View) -> Vec<Line> {
     lines.push(Line::Heading(Text::new("board-actions")));
     lines.extend(actions(view).into_iter().map(Line::Item));
     lines.extend(taken(view).map(Line::Plain));
+    lines.extend(tiles_do(view));
     lines.extend(way(view));
     for region in Region::ALL {
         lines.extend(map::region(view, region, false));
@@ -122,9 +123,25 @@ pub(super) fn actions(view: &View) -> Vec<Text> {
 fn taken(view: &View) -> Option<Text> {
     let board = &view.board;
     let tile = board.actions.get(board.taken?).filter(|_| board.phase == Phase::Turn)?;
-    let solo = if board.eminence.is_some() { "-solo" } else { "" };
+    Some(does(view, *tile))
+}
+
+fn does(view: &View, tile: ActionTile) -> Text {
+    let solo = if view.board.eminence.is_some() { "-solo" } else { "" };
     let what = Text::new(format!("action-text-{}{solo}", tile.key()));
-    Some(Text::new("board-explained").with("name", action_name(*tile)).with("what", what))
+    Text::new("board-explained").with("name", action_name(tile)).with("what", what)
+}
+
+/// What the other tiles do, for whoever thinks of the next turns; where one is chosen now, the offers say it.
+fn tiles_do(view: &View) -> Vec<Line> {
+    let board = &view.board;
+    if board.phase == Phase::Over || (board.phase == Phase::Turn && board.taken.is_none()) {
+        return Vec::new();
+    }
+    let taken = board.taken.filter(|_| board.phase == Phase::Turn);
+    let others = board.actions.iter().enumerate().filter(|it| Some(it.0) != taken);
+    let title = Line::Plain("board-actions-do".into());
+    [title].into_iter().chain(others.map(|it| Line::Item(does(view, *it.1)))).collect()
 }
 
 /// Where the ship of whoever takes a tile now could stop at the farthest (SHP-01 to SHP-05).
@@ -220,9 +237,19 @@ fn tokens(view: &View, her: &Eminence) -> Vec<Text> {
         // SOL-20: she has had her last turn.
         (false, true) => "board-stack-last",
     };
-    let stack = Text::new(stack).with("n", view.stack);
+    let [a, b] = face_down(content, her);
+    let stack = Text::new(stack).with("n", view.stack).with("a", a).with("b", b);
     texts.push(stack.with("corner", Text::new(format!("corner-{}", shown.key()))));
     texts
+}
+
+/// How many of each side lie face down: how many have left the game everybody knows, and the open ones everybody sees (SOL-02).
+fn face_down(content: &Content, her: &Eminence) -> [usize; 2] {
+    Side::ALL.map(|side| {
+        let all = content.tokens.iter().filter(|it| it.side == side).count();
+        let open = her.open.iter().filter(|it| content.token(**it).side == side).count();
+        all.saturating_sub(content.removed(her.level, side) + open)
+    })
 }
 
 /// Her marker with what its space brings, and where the track brings more (SOL-18).
