@@ -134,23 +134,22 @@ board-people-skull = { $n } { $who }, { $ill } of them ill, one gravely
 board-resting = { $what }; exhausted tokens: { $n }
 board-illness =
     { $what }; { $when ->
-        [1] in the next Preparation, the Generator phase aside
-        [2] in the next Preparation, tonight and the Generator phase aside
-        [3] by the end of the next Preparation, as the heat is now
-        [4] in this Preparation
-        [5] by the end of the next Preparation with tonight and the Generator phase, as the heat is now
-       *[other] in the next Preparation
+        [2] next Preparation, if nobody else falls ill
+        [3] next Preparation, as the heat is now{ $more ->
+            [0] { "" }
+           *[other] {" "}(with { $more } more ill by then)
+        }
+        [4] this Preparation
+        [5] with { $more } more ill by then (tonight and in the Generator phase, as the heat is now)
+       *[other] next Preparation
     }: { $brings }
 board-turning = { $what }; their illness marker turns over now: one dies
 check-exhausted = { $n } exhausted
-check-grave = their illness marker turns over to the skull (nobody dies)
+check-grave = one is gravely ill (nobody dies)
 check-dies =
-    { $flips ->
-        [1] their illness marker turns over, one dies
-       *[other] their illness marker turns over { $flips } times: { $dead ->
-            [one] one dies
-           *[other] { $dead } die
-        }
+    { $dead ->
+        [one] one dies
+       *[other] { $dead } die
     }
 board-exhaustion = Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting this round.
 board-illness-from = In Preparation the illness marker of each type turns, to its skull (nobody dies) or back from it (one dies). Where all are ill already, it turns for each one more, too. By the number of ill: { $what }.
@@ -180,6 +179,18 @@ board-unpaid-hunger = In the Hunger phase food pays the hunger first; what is le
 board-then-eats = Then the type of the round eats: each food missing is hunger +1, due next round.
 board-unpaid-who = The dead are of the type fed the round before, next time { $who }.
 board-unpaid-type = The dead are of the type fed the round before.
+board-unpaid-now =
+    With the food there is now, { $n } hunger stays unpaid: { $deaths ->
+        [0] discontent +1
+       *[other] discontent +1, dying: { $who }
+    }.
+board-foreseen =
+    Deaths foreseen up to the next Preparation, as things stand: { $who }, hope −{ $hope } at least{ $lost ->
+        [0] { "" }
+       *[other] : that loses the game
+    }.
+board-warm-from = A building is warm by its tile or by its insulation, whichever comes first. Tiles: Generator from heat { $generator } on, near from { $near }, far from { $far }. Insulation, anywhere: red from { $red }, orange from { $orange }, yellow from { $yellow }.
+board-mobilization-used = Mobilization: used
 board-unpaid-from =
     { $deaths ->
         [0] discontent +{ $discontent } from { $n } on
@@ -188,7 +199,7 @@ board-unpaid-from =
 board-hunger-fed = Hunger: { $hunger } (the game is lost if { $most } or more stay unpaid). Fed already this round: { $who }.
 board-hunger-tonight = Hunger: { $hunger } (the game is lost if { $most } or more stay unpaid). To feed this round: { $who }, { $due } food. Needed in the Hunger phase altogether: { $n } food.
 board-beds =
-    Heated places for the night: { $any } for anyone, { $engineers } for engineers only, { $children } for children only. { $counted ->
+    Places for the night in heated shelters: { $any } for anyone, { $engineers } for engineers only, { $children } for children only. { $counted ->
         [0] The pawns are counted when the Action phase begins.
        *[other] { $n ->
             [0] As the heat is now, no pawn lacks one.

@@ -122,24 +122,23 @@ board-people-skull = { $who }: { $n }, w tym chorych: { $ill }, w tym 1 ciężko
 board-resting = { $what }; żetony wyczerpania: { $n }
 board-illness =
     { $what }; { $when ->
-        [1] w najbliższym przygotowaniu, nie licząc fazy Generatora
-        [2] w najbliższym przygotowaniu, nie licząc tej nocy i fazy Generatora
-        [3] do końca najbliższego przygotowania, przy obecnym cieple
-        [4] w tym przygotowaniu
-        [5] do końca najbliższego przygotowania z tą nocą i fazą Generatora, przy obecnym cieple
-       *[other] w najbliższym przygotowaniu
+        [2] najbliższe przygotowanie, jeśli nikt więcej nie zachoruje
+        [3] najbliższe przygotowanie, przy obecnym cieple{ $more ->
+            [0] { "" }
+           *[other] {" "}(przed nim zachoruje jeszcze { $more })
+        }
+        [4] to przygotowanie
+        [5] jeśli przed nim zachoruje jeszcze { $more } (tej nocy i w fazie Generatora, przy obecnym cieple)
+       *[other] najbliższe przygotowanie
     }: { $brings }
 board-turning = { $what }; jego znacznik obraca się teraz: umiera 1 osoba
 check-exhausted = wyczerpani { $n }
-check-grave = znacznik obraca się na czaszkę (nikt nie umiera)
+check-grave = jedna osoba choruje ciężko (nikt nie umiera)
 check-dies =
-    { $flips ->
-        [1] znacznik się obraca, umiera 1 osoba
-       *[other] znacznik obraca się { $flips } razy: { $dead ->
-            [one] umiera { $dead } osoba
-            [few] umierają { $dead } osoby
-           *[other] umiera { $dead } osób
-        }
+    { $dead ->
+        [one] umiera { $dead } osoba
+        [few] umierają { $dead } osoby
+       *[other] umiera { $dead } osób
     }
 board-exhaustion = Każdy żeton wyczerpania, który leży na początku fazy akcji, zatrzymuje jeden pionek tego typu: nie działa on w tej rundzie.
 board-illness-from = W przygotowaniu znacznik zachorowań każdego typu obraca się: na czaszkę (nikt nie umiera) albo z niej (umiera 1 osoba). Gdy chorzy są już wszyscy, obraca się też za każdego, kto miałby zachorować. Według liczby chorych: { $what }.
@@ -169,6 +168,18 @@ board-unpaid-hunger = W fazie Głodu żywność najpierw opłaca głód; nieopł
 board-then-eats = Potem je typ rundy: każda brakująca żywność to głód +1, do opłacenia w następnej rundzie.
 board-unpaid-who = Umiera typ karmiony rundę wcześniej, najbliższym razem { $who }.
 board-unpaid-type = Umiera typ karmiony rundę wcześniej.
+board-unpaid-now =
+    Przy obecnej żywności nieopłacony głód to { $n }: { $deaths ->
+        [0] niezadowolenie +1
+       *[other] niezadowolenie +1, zgony: { $who }
+    }.
+board-foreseen =
+    Zgony przewidywane do końca najbliższego przygotowania, bez zmian: { $who }, nadzieja co najmniej −{ $hope }{ $lost ->
+        [0] { "" }
+       *[other] : to przegrana
+    }.
+board-warm-from = Budynek ogrzewa jego płytka albo termoizolacja, wystarczy jedno. Płytki: Generatora od ciepła { $generator }, bliskie od { $near }, dalekie od { $far }. Termoizolacja, wszędzie: czerwona od { $red }, pomarańczowa od { $orange }, żółta od { $yellow }.
+board-mobilization-used = Mobilizacja: użyta
 board-unpaid-from =
     { $deaths ->
         [0] niezadowolenie +{ $discontent } (od { $n })
@@ -177,7 +188,7 @@ board-unpaid-from =
 board-hunger-fed = Głód: { $hunger } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone). W tej rundzie już po jedzeniu: { $who }.
 board-hunger-tonight = Głód: { $hunger } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone). W tej rundzie jedzą { $who }: { $due } żywności. Razem potrzeba żywności w fazie Głodu: { $n }.
 board-beds =
-    Ogrzane miejsca na noc: dla dowolnych pionków { $any }, tylko dla inżynierów { $engineers }, tylko dla dzieci { $children }. { $counted ->
+    Miejsca na noc w ogrzanych schronieniach: dla dowolnych pionków { $any }, tylko dla inżynierów { $engineers }, tylko dla dzieci { $children }. { $counted ->
         [0] Pionki liczy się na początku fazy akcji.
        *[other] { $n ->
             [0] Przy obecnym cieple starcza ich dla wszystkich.

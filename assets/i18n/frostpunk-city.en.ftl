@@ -4,9 +4,15 @@
 
 ask-outside = Not everybody has a warm place tonight. Who stays outside and falls ill?
 ask-death-card =
-    { $n ->
-        [1] { $who } dies. Give { $card }, so that none is drawn?{ $then }
-       *[other] { $n } die ({ $many }), one by one; the first is counted. Do you give { $card }? If nobody does, all cards are drawn.
+    { $lost ->
+        [0] { $n ->
+            [1] { $who } dies. Give { $card }, so that none is drawn?{ $then }
+           *[other] { $n } die ({ $many }), one by one; the first is counted. Do you give { $card }? If nobody does, all cards are drawn.
+        }
+       *[other] { $n ->
+            [1] { $who } dies: by any card hope −{ $hope }, the last hope goes, the game is lost. Give { $card }, so that none is drawn?
+           *[other] { $n } die ({ $many }): by any cards hope −{ $hope }, the last hope goes, the game is lost. Do you give { $card }?
+        }
     }
 death-alone = { "" }
 death-no-more = {" "}It is the last death of this Preparation.

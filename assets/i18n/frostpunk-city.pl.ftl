@@ -4,9 +4,15 @@
 
 ask-outside = Tej nocy nie dla wszystkich jest ciepłe miejsce. Kto zostaje na zewnątrz i choruje?
 ask-death-card =
-    { $n ->
-        [1] Umiera { $who }. Oddajesz jego kartę zamiast dobierać?{ $then }
-       *[other] Zgony: { $n } ({ $many }), w tym 1 już policzony. Czy oddajesz { $card }? Jeśli nikt nie odda, dobierane są wszystkie.
+    { $lost ->
+        [0] { $n ->
+            [1] Umiera { $who }. Oddajesz jego kartę zamiast dobierać?{ $then }
+           *[other] Zgony: { $n } ({ $many }), w tym 1 już policzony. Czy oddajesz { $card }? Jeśli nikt nie odda, dobierane są wszystkie.
+        }
+       *[other] { $n ->
+            [1] Umiera { $who }: każda karta to nadzieja −{ $hope }, ostatnia nadzieja znika, gra jest przegrana. Oddajesz { $card }?
+           *[other] Zgony: { $n } ({ $many }): karty to nadzieja −{ $hope }, ostatnia nadzieja znika, gra jest przegrana. Oddajesz { $card }?
+        }
     }
 death-alone = { "" }
 death-no-more = {" "}To ostatni zgon w tym przygotowaniu.

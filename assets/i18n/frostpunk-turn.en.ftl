@@ -59,7 +59,11 @@ ask-advise =
         [1] { $by }Whose advice do you take this round? Mobilization is next; from { $ill } ill on a marker turns, off its skull one dies.
        *[other] { $by }Whose advice do you take this round? Then types with { $ill } or more ill turn their marker; off its skull one dies.
     }
-ask-turn = Your turn: which pawn does what? ❄ means cold: one more of that type falls ill; if all are ill already, its illness marker turns over.
+ask-turn =
+    { $danger ->
+        [0] Your turn: which pawn does what? ❄ means cold: one more of that type falls ill; if all are ill already, its illness marker turns over.
+       *[other] Your turn: which pawn does what? As things stand, the deaths up to the next Preparation lose the game. ❄ (cold): 1 more of the type ill.
+    }
 group-cold-turns = { $group } ❄ { $turned }
 group-some-cold-turns = { $group } (❄: { $turned })
 cold-death = one dies
@@ -206,8 +210,12 @@ warm-nothing = Nothing is warm then
 insulated-red = red
 insulated-orange = orange
 insulated-yellow = yellow
-warm-generator = Warm: Generator tile and all { $colours } buildings
-warm-near = Warm: Generator, 1–6 and all { $colours } buildings
+warm-generator = Warm: all on the Generator tile; beyond: { $colours }
+warm-near =
+    Warm: all on Generator, 1–6; beyond: { $count ->
+        [1] only { $colours }
+       *[other] { $colours }
+    }
 warm-far = Warm: all tiles and buildings
 group-stoke = Stoke
 group-clear-snow = Clear snow
@@ -276,11 +284,16 @@ takes-tile =
         [0] takes a whole tile
        *[other] takes a whole tile, { $pawns } pawns a round
     }
-detail-build-beds = { $price } – { $what } if heated; { $colour } insulation
+detail-build-beds =
+    { $even ->
+        [0] { $price } – { $what } from heat { $generator }/{ $near }/{ $far } (Generator/near/far)
+       *[other] { $price } – { $what } from heat { $far } anywhere
+    }
+build-insulation = { $colour } insulation
 build-storm = a storm would ruin it
-build-storm-until = a storm up to round { $n } ruins it
+build-storm-until = storm up to round { $n } ruins it
 build-reach = best site now: { $n } such fields
-build-storm-later = a storm from round { $n } on ruins it
+build-storm-later = storm from round { $n } ruins it
 detail-insulation = { $price } – only the insulation: { $old } → { $new }
 upgrade-before = now { $before }
 before-cures = { $cure } or { $heal }
@@ -318,7 +331,7 @@ always-warm = always warm
 build-over = what lies on the field is lost
 detail-construction = Up to { $n } buildings, built at their price or demolished
 detail-construction-of = Build or demolish up to { $n }: { $what }
-detail-construction-no-wood = No wood: it can only demolish, buildings: up to { $n }
+detail-construction-no-wood = No wood: it can only demolish, no refund, buildings: up to { $n }
 detail-construction-idle = Nothing can be built now: it can only demolish, buildings: up to { $n }
 detail-none = It is left out; all else still happens, and nothing paid comes back
 detail-night-stay = its pawn sleeps there, needs no other place (1 more ill if it is cold)
@@ -367,6 +380,12 @@ prospect-all =
         [0] in Preparation, all types: deaths +{ $dead }
         [2] in Preparation, all types, heat as now: deaths +{ $dead }
        *[other] in Preparation, all types, later cold aside: deaths +{ $dead }
+    }
+prospect-one =
+    { $night ->
+        [0] deaths in Preparation: { $who }
+        [2] deaths in Preparation, heat as now: { $who }
+       *[other] deaths in Preparation, later cold aside: { $who }
     }
 prospect-split =
     { $types ->
@@ -506,9 +525,9 @@ note-check =
        *[other] Heat { $heat }: { $dropped } cubes from the bank dropped, { $out } came out of the tower; overload { $from } → { $overload }.
     }
 note-spared = The relief valves hold: what lay on the large space is gone.
-note-malfunction = Malfunction! Cold and ranges +1, overload 0; the next time the Generator explodes.
+note-malfunction = Malfunction! Cold and ranges +1, overload 0; the next one loses the game.
 note-overload-more = Overload +{ $n }: now { $overload }.
-note-overload-none = Overload stays 0.
+note-overload-none = Overload stays 0: there was none.
 note-overload-less = Overload −{ $n }: now { $overload }.
 note-tower = The tower is upgraded: fewer cubes will fall.
 note-weather = Weather: “{ $card }” – { $what }.
@@ -574,9 +593,17 @@ field-lower-short = { $place } lower
 about-gather-card = Only with a citizen card, which says what it brings
 about-gather = Up to { $n } cubes from a field
 detail-gather = { $field }: take { $n }; { $lies } there
+gather-other = { $what } from the other field
+gather-other-none = nothing from another field
+gather-spread =
+    { $n ->
+        [0] 1 cube from here, as no other field with cubes is free
+        [one] 1 cube from here and 1 from another free field
+       *[other] 1 cube from here and 1 each from up to { $n } other free fields
+    }
 detail-gather-card = Card spent. { $lies } there: { $what }
 detail-card = Card spent: { $what }
-detail-card-alone = Replaces the action
+detail-card-alone = Replaces the usual effect
 card-spent = card spent
 swap-none = only of what you build with it
 automaton-works = it acts like a worker, for 1 coal each time
@@ -597,7 +624,7 @@ about-scout-none = { $n } away, at most { $most }; away until the return
 about-fell-card = A tree is cut down; the card says what it brings
 about-stoke = No pawn; coal: { $coal }. Heat { $heat }, each coal +1, up to { $most }
 stoke-later = also at night, before places are counted
-detail-pass = Pass { $n }; { $of } in a row end the Action phase
+detail-pass = Pass { $n } in a row; { $of } end the Action phase
 pass-later = you can still act later
 pass-only = No pawn can act; asked only to keep your hand secret
 pass-left = pawns left, children aside: { $left }
@@ -612,11 +639,16 @@ by-nothing = { "" }
 by-cause = { $cause } –{ " " }
 by-cause-nth = { $cause } ({ $nth } of { $of }) –{ " " }
 by-phase = { $phase } phase –{ " " }
+by-starving =
+    Hunger phase; still to starve: { $who }, hope −{ $hope }{ $lost ->
+        [0] { "" }
+       *[other] , defeat
+    } –{ " " }
 cause-rules = by the rules
 cause-card = “{ $card }”
 cause-generator = cold in the Generator phase
 cause-work = work in the cold
-cause-night = no heated place at night
+cause-night = no place in a heated shelter
 cause-held = night in the cold { $building }
 cause-hunger = hunger
 cause-illness = too many ill

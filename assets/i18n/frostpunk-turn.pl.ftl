@@ -59,7 +59,11 @@ ask-advise =
         [1] { $by }Czyjej rady słuchacie w tej rundzie? Potem Mobilizacja; od { $ill } chorych znacznik się obraca, a z czaszki zabija.
        *[other] { $by }Czyjej rady słuchacie w tej rundzie? Potem typ z { $ill } lub więcej chorymi obraca znacznik; z czaszki: zgon.
     }
-ask-turn = Twoja tura: który pionek co robi? ❄ oznacza zimno: choruje 1 osoba tego typu, a gdy chorzy są wszyscy, obraca się ich znacznik zachorowań.
+ask-turn =
+    { $danger ->
+        [0] Twoja tura: który pionek co robi? ❄ oznacza zimno: choruje 1 osoba tego typu, a gdy chorzy są wszyscy, obraca się ich znacznik zachorowań.
+       *[other] Twoja tura: który pionek co robi? Bez zmian zgony do końca najbliższego przygotowania to przegrana. ❄ (zimno): choruje 1 tego typu.
+    }
 group-cold-turns = { $group } ❄ { $turned }
 group-some-cold-turns = { $group } (❄: { $turned })
 cold-death = zgon
@@ -193,8 +197,12 @@ warm-nothing = Nic nie będzie ciepłe
 insulated-red = czerwone
 insulated-orange = pomarańczowe
 insulated-yellow = żółte
-warm-generator = Ciepłe: płytka Generatora i wszystkie budynki { $colours }
-warm-near = Ciepłe: Generator, 1–6, budynki { $colours }
+warm-generator = Ciepłe: wszystko na płytce Generatora; dalej { $colours }
+warm-near =
+    Ciepłe: wszystko na 1–6 i Generatorze; dalej { $count ->
+        [1] { $colours }
+       *[other] nie żółte
+    }
 warm-far = Ciepłe: wszystkie płytki i budynki
 group-stoke = Zasilanie Generatora
 group-clear-snow = Odśnieżanie
@@ -263,11 +271,16 @@ takes-tile =
         [0] zajmuje całą płytkę
        *[other] zajmuje całą płytkę, { $pawns } pionki w rundzie
     }
-detail-build-beds = { $price } – { $what }, gdy ogrzane; termoizolacja { $colour }
-build-storm = burza zamieni go w Ruiny
-build-storm-until = burza do rundy { $n } zamieni go w Ruiny
+detail-build-beds =
+    { $even ->
+        [0] { $price } – { $what } od ciepła { $generator }/{ $near }/{ $far } (Generator/blisko/daleko)
+       *[other] { $price } – { $what } od ciepła { $far } wszędzie
+    }
+build-insulation = termoizolacja { $colour }
+build-storm = burza go zniszczy
+build-storm-until = burza do rundy { $n } go zniszczy
 build-reach = najlepsze miejsce, takich pól: { $n }
-build-storm-later = burza od rundy { $n } zamieni go w Ruiny
+build-storm-later = burza od rundy { $n } go zniszczy
 detail-insulation = { $price } – tylko termoizolacja: { $old } → { $new }
 upgrade-before = teraz { $before }
 before-cures = { $cure } lub { $heal }
@@ -303,7 +316,7 @@ always-warm = zawsze w cieple
 build-over = to, co leży na polu, przepada
 detail-construction = Do { $n } budynków, wznoszenie za ich cenę albo burzenie
 detail-construction-of = Wznoszenie lub burzenie, do { $n }: { $what }
-detail-construction-no-wood = Brak drewna: można tylko burzyć, budynki: do { $n }
+detail-construction-no-wood = Brak drewna: można tylko burzyć, bez zwrotu, budynki: do { $n }
 detail-construction-idle = Niczego teraz nie postawicie: można tylko burzyć, budynki: do { $n }
 detail-none = Pomijacie to; reszta i tak się dzieje, a zapłata nie wraca
 detail-night-stay = pionek tam nocuje, innego miejsca nie potrzebuje (1 chory, jeśli zimno)
@@ -352,6 +365,12 @@ prospect-all =
         [0] razem w przygotowaniu: zgony +{ $dead }
         [2] razem w przygotowaniu, przy tym cieple: zgony +{ $dead }
        *[other] razem w przygotowaniu, bez dalszego zimna: zgony +{ $dead }
+    }
+prospect-one =
+    { $night ->
+        [0] zgony w przygotowaniu: { $who }
+        [2] zgony w przygotowaniu, przy tym cieple: { $who }
+       *[other] zgony w przygotowaniu, bez dalszego zimna: { $who }
     }
 prospect-split =
     { $types ->
@@ -490,9 +509,9 @@ note-stoke = { $by }Węgiel −{ $n }, ciepło { $heat }, zimno { $cold }. { $wa
 note-stoke-turn = { $seat } spala węgiel: { $n }, ciepło { $heat }, zimno { $cold }. { $warm }
 note-check = Ciepło { $heat }: wrzucone z banku kostki: { $dropped }, z wieży wypadło: { $out }; przeciążenie { $from } → { $overload }.
 note-spared = Zawory upustowe wytrzymały: z dużego pola znika wszystko.
-note-malfunction = Awaria! Zimno i zasięgi +1, przeciążenie 0; następnym razem Generator wybuchnie.
+note-malfunction = Awaria! Zimno i zasięgi +1, przeciążenie 0; następna to przegrana.
 note-overload-more = Przeciążenie +{ $n }: teraz { $overload }.
-note-overload-none = Przeciążenie bez zmian: 0.
+note-overload-none = Przeciążenie nadal 0: nie było czego usunąć.
 note-overload-less = Przeciążenie −{ $n }: teraz { $overload }.
 note-tower = Wieża została ulepszona: będzie wypadać mniej kostek.
 note-weather = Pogoda: „{ $card }” – { $what }.
@@ -560,9 +579,18 @@ field-lower-short = { $place } dolne
 about-gather-card = Tylko z kartą mieszkańca; ona mówi, co to daje
 about-gather = Do { $n } kostek z pola
 detail-gather = { $field }: bierzecie { $n }; leży tam: { $lies }
+gather-other = z drugiego pola { $what }
+gather-other-none = z drugiego pola nic
+gather-spread =
+    { $n ->
+        [0] 1 kostka stąd, bo innych wolnych pól z kostkami brak
+        [one] 1 kostka stąd i 1 z innego wolnego pola
+        [few] 1 kostka stąd i po 1 z innych wolnych pól (do { $n })
+       *[other] 1 kostka stąd i po 1 z innych wolnych pól (do { $n })
+    }
 detail-gather-card = Karta −1; tu { $lies }; { $what }
 detail-card = Karta −1: { $what }
-detail-card-alone = Zamiast akcji
+detail-card-alone = Zamiast zwykłego efektu
 card-spent = karta zużyta
 swap-none = tylko nowego budynku
 automaton-works = działa jak robotnik, za każdym razem za 1 węgiel
@@ -589,7 +617,7 @@ about-scout-none = W drodze: { $n }, najwyżej { $most }; do powrotu bez pionka
 about-fell-card = Ścinasz jedno drzewo; co daje, mówi karta
 about-stoke = Bez pionka; węgiel: { $coal }. Ciepło { $heat }, każdy +1, do { $most }
 stoke-later = też w nocy, nim policzy się miejsca
-detail-pass = Pas { $n }; po { $of } z rzędu koniec fazy akcji
+detail-pass = { $n }. pas z rzędu; { $of } kończą fazę akcji
 pass-later = potem możesz jeszcze działać
 pass-only = Nic innego nie możesz; pytamy, by nie zdradzić twojej ręki
 pass-left = pionki prócz dzieci: { $left }
@@ -604,11 +632,16 @@ by-nothing = { "" }
 by-cause = { $cause } –{ " " }
 by-cause-nth = { $cause } ({ $nth } z { $of }) –{ " " }
 by-phase = Faza: { $phase } –{ " " }
+by-starving =
+    Faza: głód, zgony jeszcze: { $who }, nadzieja −{ $hope }{ $lost ->
+        [0] { "" }
+       *[other] , przegrana
+    } –{ " " }
 cause-rules = z zasad
 cause-card = „{ $card }”
 cause-generator = zimno w fazie Generatora
 cause-work = praca w zimnie
-cause-night = noc bez ogrzanego miejsca
+cause-night = noc bez ogrzanego schronienia
 cause-held = noc w nieogrzanym budynku „{ $building }”
 cause-hunger = głód
 cause-illness = wielu chorych

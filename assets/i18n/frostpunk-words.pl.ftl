@@ -308,7 +308,7 @@ standing-dusk = Zmierzch: { $effect }
 standing-hunger = Głód, po nakarmieniu: { $effect }
 standing-night = Noc: { $effect }
 standing-high-targets = dopóki ta karta leży odkryta, magazyny wymagają więcej
-standing-round = Gdy zaczyna się runda { $n }: { $effect }
+standing-round = Gdy zaczyna się runda { $n }, o świcie: { $effect }
 standing-return = Po powrocie z ekspedycji, w której zbadano kartę { $letter }: { $effect }
 standing-action-once = Raz na rundę, po akcji: { $effect }
 standing-action = Akcja specjalna, { $who }: { $special }
@@ -417,9 +417,9 @@ ability-cubes =
     }
 ability-other-field =
     { $n ->
-        [one] do { $n } kostki z drugiego wolnego pola płytki
-        [few] do { $n } kostek z drugiego wolnego pola płytki
-       *[other] do { $n } kostek z drugiego wolnego pola płytki
+        [one] do { $n } kostki z drugiego pola bez budynku
+        [few] do { $n } kostek z drugiego pola bez budynku
+       *[other] do { $n } kostek z drugiego pola bez budynku
     }
 ability-tree = na polu z drzewem: usuńcie 1 drzewo, drewno +{ $n }
 ability-spread = po 1 kostce z najwyżej { $n } wolnych pól: pionka i dowolnych

@@ -60,6 +60,8 @@ pub(crate) struct Board {
     pub waiting: Vec<Trade>,
     pub goods: Goods,
     pub hunger: u32,
+    /// How many the hunger of this phase still kills (HUN-03).
+    pub starving: u32,
     pub deaths: u32,
     /// By [`Row`], from the left.
     pub rows: [Vec<Laid>; 2],

@@ -6,14 +6,17 @@ use super::people::Split;
 use super::{brief, forecast, now, rows};
 use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::card_words::Slot;
-use crate::games::frostpunk::content::amounts::Heap;
+use crate::games::frostpunk::content::amounts::{Heap, Stock};
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::Weather;
 use crate::games::frostpunk::content::effect::Step;
+use crate::games::frostpunk::content::features::Ability;
+use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Citizen, Distance, Row};
+use crate::games::frostpunk::content::paid::Paid;
 use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::effects::Scope;
-use crate::games::frostpunk::rules::{citizens, deaths, tokens};
+use crate::games::frostpunk::rules::{citizens, deaths, gather, tokens};
 use crate::games::frostpunk::state::State;
 
 /// A card of the hand in place of the one that would be drawn, or none (ILL-07).
@@ -70,6 +73,34 @@ impl DeathCard {
         let harm = Text::new("draw-harm").with("n", n).with("all", state.content.citizens.len()).with("now", now);
         Text::of_clauses(vec![Clause::new(0, hope), Clause::new(1, harm), Clause::new(2, "draw-kept")])
     }
+}
+
+/// TOK-11: whether so many deaths take the last hope, whichever cards stand for them.
+pub(crate) fn is_last_hope(state: &State, of: Citizen, deaths: u32) -> bool {
+    rows::is_lost(state, &Step::HopeLess(deaths::sure_loss(state, of) * deaths))
+}
+
+/// What a card that changes a Gather takes from this field and from others (CIT-03).
+pub(super) fn gathered(state: &State, field: Field, ability: &Paid<Ability>) -> Text {
+    let reaches = |it: &Ability| matches!(it, Ability::OtherField(_) | Ability::Spread(_));
+    if ability.cost.is_some() || !ability.effect.iter().any(reaches) {
+        return now::ability(state, ability);
+    }
+    let one = |it: &Ability| match it {
+        Ability::OtherField(n) => {
+            let other = citizens::other_field(field).filter(|it| state.built_on(*it).is_none());
+            match other.and_then(|it| state.board.plot(it).cubes) {
+                Some(it) => Text::new("gather-other").with("what", Stock { n: it.n.min(*n), of: it.of }.text()),
+                None => "gather-other-none".into(),
+            }
+        }
+        Ability::Spread(n) => {
+            let others = gather::fields(state).into_iter().filter(|it| *it != field).count();
+            Text::new("gather-spread").with("n", others.min(n.saturating_sub(1) as usize))
+        }
+        it => it.text(),
+    };
+    Text::new("unpaid").with("effect", ability.effect.iter().map(one).collect::<Vec<_>>())
 }
 
 /// PRE-04: who still dies in this Preparation after the death that a card is asked for, and what hope all that certainly costs; at

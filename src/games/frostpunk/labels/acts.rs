@@ -3,7 +3,7 @@
 use super::brief::few;
 use super::options::card_key;
 use super::places::{self, building_at, field_detail, is_its_own};
-use super::{cold, now, routes, stoking, using};
+use super::{abilities, cold, now, routes, stoking, using};
 use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
@@ -196,23 +196,24 @@ impl Deed {
             Some(card) => Some(match self.task {
                 Task::Gather(field) | Task::Fell(field) => {
                     let lies = Text::new("detail-gather-card").with("lies", field_detail(state, field));
-                    lies.with("what", now::ability(state, &card.ability))
+                    lies.with("what", abilities::gathered(state, field, &card.ability))
                 }
                 // CIT-03.
                 _ => {
                     let usual = |it: &Ability| matches!(it, Ability::Usual | Ability::UsualCure);
                     let what = now::ability(state, &card.ability);
+                    // Where there is no group of its pawn that says what the cold does.
+                    let cold = cold::price(state, self).filter(|_| self.task == Task::ClearSnow);
                     if card.ability.effect.iter().any(usual) {
                         let told = Clause::new(0, Text::new("detail-card").with("what", what));
                         let idle = now::swaps_nothing(state, &card.ability).then(|| Clause::new(1, "swap-none"));
-                        Text::of_clauses([told].into_iter().chain(idle).collect())
+                        Text::of_clauses([told].into_iter().chain(cold).chain(idle).collect())
                     } else {
-                        let alone = Clause::new(1, "detail-card-alone");
-                        Text::of_clauses(vec![alone, Clause::new(0, what), Clause::new(2, "card-spent")])
+                        let alone = [Clause::new(2, "detail-card-alone"), Clause::new(0, what)];
+                        Text::of_clauses(alone.into_iter().chain(cold).chain([Clause::new(3, "card-spent")]).collect())
                     }
                 }
             }),
-            // Where there is no group of its pawn that says what the cold does.
             None if self.task == Task::ClearSnow => {
                 self.task.detail(state, self.pawn).map(|it| cold::with_price(state, self, it))
             }

@@ -45,11 +45,18 @@ pub(super) fn about(state: &State, deed: Deed) -> Option<Text> {
 
 /// What is done, and how many of the pawn's type are ill for it if it is in the cold.
 pub(super) fn with_price(state: &State, deed: Deed, done: Text) -> Text {
-    let Some(of) = deed.pawn.citizen().filter(|_| is_cold(state, deed)) else { return done };
-    let people = state.board.people(of);
+    match price(state, deed) {
+        Some(price) => Text::of_clauses(vec![Clause::new(0, done), price]),
+        None => done,
+    }
+}
+
+/// How many of the pawn's type are ill for it if it is in the cold.
+pub(super) fn price(state: &State, deed: Deed) -> Option<Clause> {
+    let people = state.board.people(deed.pawn.citizen().filter(|_| is_cold(state, deed))?);
     let price = Text::new("cold-price").with("from", people.ill).with("n", people.citizens);
     let price = price.with("to", (people.ill + 1).min(people.citizens));
-    Text::of_clauses(vec![Clause::new(0, done), Clause::new(1, price)])
+    Some(Clause::new(1, price))
 }
 
 /// A deed in the cold, named by its pawn alone.

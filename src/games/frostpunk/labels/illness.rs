@@ -215,9 +215,14 @@ fn last_death(state: &State, dead: u32) -> Option<Text> {
     (dead > 0 && deaths >= most).then(|| Text::new("detail-death-last").with("deaths", deaths).with("most", most))
 }
 
+/// How much hope cards for these deaths certainly cost (ILL-06).
+pub(super) fn sure_hope(state: &State, dead: Split) -> u32 {
+    Citizen::ALL.into_iter().map(|it| deaths::sure_loss(state, it) * dead.of(it)).sum()
+}
+
 /// How these deaths lose the game: by their number, or by the hope that cards for them certainly cost (ILL-06, TOK-11).
 pub(super) fn lost_by(state: &State, dead: Split) -> Option<Text> {
-    let hope: u32 = Citizen::ALL.into_iter().map(|it| deaths::sure_loss(state, it) * dead.of(it)).sum();
+    let hope = sure_hope(state, dead);
     let by_hope = || Text::new("detail-death-hope").with("dead", dead.sum()).with("hope", hope);
     last_death(state, dead.sum()).or_else(|| rows::is_lost(state, &Step::HopeLess(hope)).then(by_hope))
 }

@@ -16,7 +16,7 @@ use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::rules::appeal;
 use crate::games::frostpunk::rules::buildings::{by_law, features, field_name, site_short};
 use crate::games::frostpunk::rules::construction::{self, Works, price};
-use crate::games::frostpunk::rules::{acts, building_actions, citizens, gather, heat};
+use crate::games::frostpunk::rules::{acts, building_actions, citizens, gather, heat, scenario};
 use crate::games::frostpunk::state::{Built, Cubes, Pawn, Spot, State, field_key};
 use crate::games::text_board::joined;
 
@@ -171,7 +171,10 @@ pub(super) fn is_its_own(state: &State, field: Field, built: Built) -> bool {
 pub(super) fn construction(state: &State, is_group: bool) -> Text {
     let changes = |card: CardId| citizens::find(state, card).is_some_and(|it| it.at.contains(&CONSTRUCTION));
     let hand = state.board.turn.map_or(&[][..], |it| state.hand(it));
-    let buildable: Vec<Building> = construction::buildable(state).collect();
+    let mut buildable: Vec<Building> = construction::buildable(state).collect();
+    // What an open card will ask for is not hidden among the rest (SCN-02).
+    let wanted = scenario::wanted(state);
+    buildable.sort_by_key(|it| !wanted.contains(it));
     let priced = |it: &Building| {
         let price = price_text(&price(state, *it, 0));
         Text::new("about-building").with("building", it.text()).with("what", price)

@@ -3,6 +3,7 @@
 
 use super::forecast::{Ill, as_heat_is, is_epidemic, is_grave_after, is_grave_then, section};
 use super::illness::killed;
+use super::people::Split;
 use crate::engine::{Clause, Text};
 use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::rules::generator;
@@ -27,9 +28,13 @@ pub(super) fn with_all(state: &State, head: Text, ill: Ill, named: &[Citizen]) -
     }
     let (ill, first, night) = match as_heat_is(state, ill) {
         Some((then, dead)) => (then, dead, 2),
-        None => (ill, 0, u32::from(generator::is_ahead(state))),
+        None => (ill, Split::default(), u32::from(generator::is_ahead(state))),
     };
-    let dead = first + ill.sum(|(ill, skull)| killed(section(state, ill).0, skull));
+    let who = Split(Citizen::ALL.map(|of| {
+        let (ill, skull) = ill.of(of);
+        first.of(of) + killed(section(state, ill).0, skull)
+    }));
+    let dead = who.sum();
     let grave = ill.sum(|it| u32::from(is_grave_after(state, it)));
     let exhausted = Text::new("prospect-exhausted").with("n", ill.sum(|it| section(state, it.0).1));
     // Of several types there is room for little: where nobody dies they differ in who is gravely ill.
@@ -38,8 +43,15 @@ pub(super) fn with_all(state: &State, head: Text, ill: Ill, named: &[Citizen]) -
         let rest = [Clause::new(2, "prospect-no-deaths"), Clause::new(3, exhausted)];
         return Text::of_clauses([head, Clause::new(1, gravely)].into_iter().chain(rest).collect());
     }
-    let id = if named.len() > 1 { "prospect-split" } else { "prospect-all" };
-    let deaths = Text::new(id).with("dead", dead).with("night", night).with("types", named.len());
+    // Of another type than the one in question it says of which.
+    let other = matches!(who.types()[..], [of] if !named.contains(&of));
+    let id = match (named.len() > 1, other) {
+        (true, _) => "prospect-split",
+        (false, true) => "prospect-one",
+        (false, false) => "prospect-all",
+    };
+    let deaths =
+        Text::new(id).with("dead", dead).with("who", who.text()).with("night", night).with("types", named.len());
     let gravely = (grave > 0).then(|| Clause::new(3, Text::new("prospect-grave").with("n", grave)));
     Text::of_clauses([head, Clause::new(1, deaths), Clause::new(2, exhausted)].into_iter().chain(gravely).collect())
 }

@@ -20,7 +20,10 @@ pub(super) fn about(state: &State) -> Text {
 /// How far the heat reaches, and which insulation keeps a building warm wherever it stands (HEA-02).
 fn warm(state: &State) -> Text {
     let reach = reach(state, ["warm-generator", "warm-near", "warm-far"]);
-    reach.map_or_else(|| Text::new("warm-nothing"), |(zone, colours)| Text::new(zone).with("colours", colours))
+    reach.map_or_else(
+        || Text::new("warm-nothing"),
+        |(zone, colours)| Text::new(zone).with("count", colours.len()).with("colours", colours),
+    )
 }
 
 /// The words for red, orange or yellow, whichever reaches farthest, and all colours that are passed.

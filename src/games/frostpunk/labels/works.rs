@@ -203,8 +203,14 @@ impl Choice<State> for Operation {
                     _ => "detail-build",
                 });
                 let detail = detail.with("price", price_text(&price(state, *key, *discount)));
-                let detail = detail.with("colour", heat::colour(state, Built::new(*key)).text());
+                let colour = heat::colour(state, Built::new(*key));
+                let [generator, near, far] = heat::warm_from(state, Some(colour));
+                let detail = detail.with("generator", generator).with("near", near).with("far", far);
+                let detail = detail.with("even", u32::from(generator == far));
                 let detail = Clause::new(0, detail.with("what", brings(state, *key, &row.words)));
+                let insulation = row.words.iter().any(beds);
+                let insulation =
+                    insulation.then(|| Clause::new(2, Text::new("build-insulation").with("colour", colour.text())));
                 // WEA-07.
                 let doomed = storm(state, *key).map(|it| Clause::new(1, it));
                 // BLD-08, BLD-13: what it is worth hangs on where it stands.
@@ -214,9 +220,8 @@ impl Choice<State> for Operation {
                 // AUT-02.
                 let automaton = row.makes_automatons().then(|| Clause::new(1, "automaton-works"));
                 // HEA-05.
-                let idle =
-                    (heat::colour(state, Built::new(*key)) == Colour::White).then(|| Clause::new(1, "needs-nothing"));
-                let more = doomed.into_iter().chain(reach).chain(automaton).chain(idle);
+                let idle = (colour == Colour::White).then(|| Clause::new(1, "needs-nothing"));
+                let more = insulation.into_iter().chain(doomed).chain(reach).chain(automaton).chain(idle);
                 label.detail(Text::of_clauses([detail].into_iter().chain(more).collect())).under("build", "group-build")
             }
             Operation::Demolish(field) => {

@@ -6,6 +6,7 @@ use super::{Play, Table, automatons, children, citizens, laws};
 use crate::engine::{Ask, Offered, Seat, Text};
 use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::labels::acts::Turn;
+use crate::games::frostpunk::labels::forecast;
 use crate::games::frostpunk::state::{Pawn, Placed, Spot, State};
 
 /// ACT-01, ACT-02: the pawns of each type by its citizens, those under way among them; then one onto each exhausted token.
@@ -68,7 +69,9 @@ pub(crate) fn turn(t: &mut Table) -> Play {
         // Not asking would tell that no card of the hand can be played.
         let always = citizens::may_play(&t.state, seat);
         let only = options.len() == 1 && !always;
-        match t.choose(seat, Ask { always, ..Ask::new("turn", "ACT-03").opens_turn().told() }, options)? {
+        let ask = Ask { always, ..Ask::new("turn", "ACT-03").opens_turn().told() };
+        let ask = t.ask_with(ask, |state, ask| ask.with("danger", u32::from(forecast::is_lost(state))));
+        match t.choose(seat, ask, options)? {
             Turn::Stoke(n) => burn(t, n),
             Turn::Act(deed) => {
                 t.state.board.passed = 0;

@@ -5,6 +5,7 @@ use crate::engine::Text;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::Building;
+use crate::games::frostpunk::labels::forecast;
 use crate::games::frostpunk::labels::now::phase_name;
 use crate::games::frostpunk::state::State;
 
@@ -60,6 +61,7 @@ pub(crate) fn asker(state: &State) -> Text {
             };
             text.with("cause", cause.text(state))
         }
+        Some(Cause::Hunger) if state.board.starving > 0 => forecast::to_starve(state),
         // Nobody takes a question of another phase for a turn of the Action phase.
         _ if state.board.turn.is_none() && state.board.round > 0 => {
             Text::new("by-phase").with("phase", Text::new(phase_name(state.board.phase)))

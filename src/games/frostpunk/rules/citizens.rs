@@ -183,7 +183,7 @@ fn used(t: &mut Table, card: CardId, field: Field, word: &Ability) -> Play {
 }
 
 /// The other field of the same map tile.
-fn other_field(field: Field) -> Option<Field> {
+pub(crate) fn other_field(field: Field) -> Option<Field> {
     match field {
         Field::Map(place, half) => Half::BOTH.into_iter().find(|it| *it != half).map(|it| Field::Map(place, it)),
         Field::Generator(_) => None,

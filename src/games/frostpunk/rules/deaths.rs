@@ -10,7 +10,7 @@ use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::CitizenCard;
 use crate::games::frostpunk::content::effect::{Step, Steps};
 use crate::games::frostpunk::content::kinds::Citizen;
-use crate::games::frostpunk::labels::abilities::{DeathCard, to_come};
+use crate::games::frostpunk::labels::abilities::{DeathCard, is_last_hope, to_come};
 use crate::games::frostpunk::state::State;
 
 /// The questions on which players may pass in advance: a city in trouble asks them often.
@@ -82,7 +82,10 @@ fn give(t: &mut Table, of: Citizen, given: &mut Given) -> Play {
     let holders: Vec<Seat> = t.seats().from(t.state.board.leader).filter(|it| !t.state.hand(*it).is_empty()).collect();
     let ask = Ask::new("death-card", "ILL-07").with("who", of.one()).with("many", of.many()).with("n", given.deaths);
     let ask = ask.with("card", Text::new(format!("card-for-{}", of.key())));
-    let ask = t.ask_with(ask, |state, ask| ask.with("then", to_come(state, of)));
+    let ask = t.ask_with(ask, |state, ask| {
+        let ask = ask.with("then", to_come(state, of)).with("lost", u32::from(is_last_hope(state, of, given.deaths)));
+        ask.with("hope", sure_loss(state, of) * given.deaths)
+    });
     let ask = ask.always().may_pass(DEATHS, "draw");
     let deaths = given.deaths;
     let offered = t.meanwhile(

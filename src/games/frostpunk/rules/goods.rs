@@ -1,6 +1,6 @@
 //! Goods of all (GNR): gained, lost, paid, taken from the map.
 
-use super::buildings::field_name;
+use super::buildings::{field_name, field_short};
 use super::decisions::decide;
 use super::{Play, Table};
 use crate::engine::{Ask, Offered, Text};
@@ -100,7 +100,10 @@ pub(crate) fn fields_with(state: &State, of: Option<Good>) -> Vec<Field> {
 /// Up to so many cubes of a field into the pool.
 pub(crate) fn take_from_field(t: &mut Table, field: Field, most: u32) {
     if let Some(Stock { n, of }) = move_from_field(t, field, most) {
-        note(t, "note-gain", of, n);
+        if n > 0 {
+            let what = Stock { n, of }.text();
+            t.say_with(|_| Text::new("note-gain-from").with("what", what).with("field", field_short(field)));
+        }
     }
 }
 

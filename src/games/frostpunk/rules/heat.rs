@@ -82,6 +82,28 @@ pub(crate) fn colour(state: &State, built: Built) -> Colour {
     technologies::developed(state).find_map(by).or(ruins).unwrap_or(row.colour)
 }
 
+/// HEA-02: the heat from which on the Generator tile, near and far tiles are warm, or a building there with such an insulation.
+pub(crate) fn warm_from(state: &State, colour: Option<Colour>) -> [u32; 3] {
+    let own = colour.and_then(|it| passed_from(state, it));
+    let zones = [
+        [Colour::Red, Colour::Orange, Colour::Yellow].as_slice(),
+        &[Colour::Orange, Colour::Yellow],
+        &[Colour::Yellow],
+    ];
+    zones.map(|zone| zone.iter().filter_map(|it| passed_from(state, *it)).chain(own).min().unwrap_or_default())
+}
+
+/// HEA-01: the heat that has passed the range marker of a colour.
+pub(crate) fn passed_from(state: &State, colour: Colour) -> Option<u32> {
+    let heat = &state.board.heat;
+    match colour {
+        Colour::Red => Some(heat.red + 1),
+        Colour::Orange => Some(heat.orange + 1),
+        Colour::Yellow => Some(heat.yellow + 1),
+        Colour::Blue | Colour::White => None,
+    }
+}
+
 /// HEA-03: how much coal can be burnt now.
 pub(crate) fn stokable(state: &State) -> u32 {
     let heat = &state.board.heat;

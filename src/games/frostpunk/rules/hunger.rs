@@ -27,10 +27,11 @@ fn pay(t: &mut Table) -> Play {
     }
     let section = t.state.content.boards.hunger_at(left).map(|it| (it.discontent, it.deaths));
     let (discontent, deaths) = section.unwrap_or_default();
+    let of = last_fed(&t.state);
+    t.state.board.starving = deaths.min(t.state.board.people(of).citizens);
     because(t, Cause::Hunger, |t| tokens::more(t, Row::Discontent, discontent))?;
-    let of = column(&t.state, t.state.board.round.saturating_sub(1).max(1));
     because(t, Cause::Hunger, |t| illness::deaths(t, of, deaths))?;
-    t.state.board.hunger = 0;
+    (t.state.board.hunger, t.state.board.starving) = (0, 0);
     Ok(())
 }
 
@@ -56,6 +57,19 @@ pub(crate) fn next(state: &State) -> Option<u32> {
     let round = state.board.round + 1;
     let due = || laws::food_due(state, state.board.people(column(state, round)).citizens);
     (round <= state.content.scenario.setup.rounds).then(due)
+}
+
+/// HUN-03: the type that hunger kills before this round feeds anybody.
+pub(crate) fn last_fed(state: &State) -> Citizen {
+    column(state, state.board.round.saturating_sub(1).max(1))
+}
+
+/// HUN-01, HUN-03: how much hunger the food that is there now leaves unpaid, and what that brings: discontent and deaths.
+pub(crate) fn unpaid(state: &State) -> (u32, u32, u32) {
+    let left = state.board.hunger.saturating_sub(state.board.goods.of(Good::Food));
+    let section = state.content.boards.hunger_at(left);
+    let (discontent, deaths) = section.map(|it| (it.discontent, it.deaths)).unwrap_or_default();
+    (left, discontent, deaths)
 }
 
 /// HUN-06, GNR-08.

@@ -138,6 +138,7 @@ pub(crate) fn deaths(t: &mut Table, of: Citizen, n: u32) -> Play {
     let mut given = Given::of(n);
     for _ in 0..n {
         if can(&t.state, Blow::Die, of) {
+            t.state.board.starving = t.state.board.starving.saturating_sub(1);
             die(t, of, false, &mut given)?;
         }
     }

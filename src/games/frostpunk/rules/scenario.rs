@@ -6,9 +6,10 @@ use super::round::{carry_out, open_texts};
 use super::{Play, Table};
 use crate::engine::{Ask, Offered, Text};
 use crate::games::frostpunk::content::card_id::CardId;
+use crate::games::frostpunk::content::condition::Condition;
 use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::events::{ScenarioCard, Storehouses};
-use crate::games::frostpunk::content::kinds::Good;
+use crate::games::frostpunk::content::kinds::{Building, Good};
 use crate::games::frostpunk::content::standing::{Special, Standing};
 use crate::games::frostpunk::labels::options::StoreGood;
 use crate::games::frostpunk::state::State;
@@ -121,4 +122,20 @@ pub(crate) fn store(t: &mut Table, n: u32) -> Play {
 pub(crate) fn storm(t: &mut Table, space: Option<u32>) -> Play {
     t.state.board.storm = space;
     Ok(())
+}
+
+/// SCN-02: the buildings that do not stand and that an open scenario card will ask for in a later round.
+pub(crate) fn wanted(state: &State) -> Vec<Building> {
+    let open = state.content.scenario.card.iter().filter(|it| state.board.scenario.contains(&it.id));
+    let to_come = open.flat_map(|it| &it.standing).filter_map(|it| match it {
+        Standing::Round { n, effect } if state.board.activations.contains(n) => Some(effect),
+        _ => None,
+    });
+    let asked = to_come.flatten().filter_map(|it| match it {
+        Step::If { condition: Condition::Built(key), .. } | Step::IfElse { condition: Condition::Built(key), .. } => {
+            Some(*key)
+        }
+        _ => None,
+    });
+    asked.filter(|it| !state.board.is_built(*it)).collect()
 }

@@ -25,6 +25,7 @@ pub(crate) fn open(record: &Record, content: Arc<Content>) -> State {
         turn: None,
         passed: 0,
         turning: false,
+        starving: 0,
         sections: Vec::new(),
         society: record.option("society").and_then(Society::from_key).unwrap_or(Society::I),
         level: record.option("level").and_then(Level::from_key).unwrap_or(Level::Normal),

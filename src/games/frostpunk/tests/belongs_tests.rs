@@ -75,9 +75,9 @@ fn act_03_a_pass_says_what_it_means() {
     let pass = |state: &State| said(&Turn::Pass, state).1;
     let idle = city(2).turn();
     let secret = "No pawn can act; asked only to keep your hand secret";
-    assert!(pass(&idle).starts_with(&format!("{secret}; Pass 1; 2 in a row end the Action phase")), "{}", pass(&idle));
+    assert!(pass(&idle).starts_with(&format!("{secret}; Pass 1 in a row; 2 end the Action phase")), "{}", pass(&idle));
     let free = idle.pool(Pawn::Worker, 1);
-    let later = "Pass 1; 2 in a row end the Action phase; you can still act later; pawns left, children aside: 1";
+    let later = "Pass 1 in a row; 2 end the Action phase; you can still act later; pawns left, children aside: 1";
     assert_eq!(pass(&free), later);
     assert!(!pass(&city(1).turn()).contains("secret"), "there is nobody else");
 }
@@ -99,9 +99,9 @@ fn wea_07_a_shelter_says_from_which_round_on_a_storm_ruins_it() {
         let state = city(1).turn().with(|s| (s.board.round, s.board.storm) = (round, storm));
         said(&Operation::Build { key, discount: 0 }, &state).1
     };
-    assert!(detail(Building::Bunkhouse, 3, Some(9)).ends_with("; a storm from round 8 on ruins it"));
+    assert!(detail(Building::Bunkhouse, 3, Some(9)).ends_with("; storm from round 8 ruins it"));
     assert!(detail(Building::Bunkhouse, 8, Some(12)).ends_with("; a storm would ruin it"));
-    assert!(detail(Building::Tent, 3, Some(9)).ends_with("; a storm up to round 7 ruins it"));
+    assert!(detail(Building::Tent, 3, Some(9)).ends_with("; storm up to round 7 ruins it"));
     assert!(!detail(Building::Tent, 8, Some(12)).contains("storm"));
     assert!(!detail(Building::Bunkhouse, 3, None).contains("storm"));
 }
@@ -110,9 +110,9 @@ fn wea_07_a_shelter_says_from_which_round_on_a_storm_ruins_it() {
 #[test]
 fn pre_04_a_type_that_was_dealt_with_is_not_foretold_in_the_same_preparation() {
     let state = city(2).with(|s| s.board.phase = Phase::Preparation).ill(Citizen::Worker, 6, false);
-    assert!(lines(&state, "health", Viewer::Public).contains("in this Preparation"));
+    assert!(lines(&state, "health", Viewer::Public).contains("; this Preparation: "));
     let read = state.clone().with(|s| s.board.sections.push(Citizen::Worker));
-    assert!(!lines(&read, "health", Viewer::Public).contains("in this Preparation"));
+    assert!(!lines(&read, "health", Viewer::Public).contains("; this Preparation: "));
     assert!(run(state, "", preparation::preparation).done().board.sections.is_empty());
 }
 
@@ -239,7 +239,7 @@ fn cit_03_a_gather_by_card_alone_promises_no_two_cubes() {
     let both = alone.pool(Pawn::Worker, 1);
     assert_eq!(about(&both, rag), "Up to 2 cubes from a field");
     let told = said(&Turn::Act(Deed { pawn: Pawn::Child, task: Task::Gather(field("sw-upper")), card: rag }), &both).1;
-    assert!(told.ends_with("1 cube each from up to 3 free fields: the pawn’s and any others"), "{told}");
+    assert!(told.ends_with("1 cube from here and 1 each from up to 2 other free fields"), "{told}");
 }
 
 /// SCN-03: on a card "otherwise" has a sign of its own, and a choice that more follows upon stands in brackets.

@@ -112,8 +112,8 @@ fn nig_06_the_board_foretells_the_night_to_come_as_well() {
     let state = city(1).turn().heat([5, 5, 1, 2, 3]).pool(Pawn::Worker, 3).ill(Citizen::Worker, 3, false);
     let state = state.with(|s| s.board.phase = Phase::Action);
     let told = View::new(&state, Viewer::Public).lines("health", &english()).unwrap().join("\n");
-    let night = "by the end of the next Preparation with tonight and the Generator phase, as the heat is now";
-    let turns = "their illness marker turns over to the skull (nobody dies)";
+    let night = "with 3 more ill by then (tonight and in the Generator phase, as the heat is now)";
+    let turns = "one is gravely ill (nobody dies)";
     assert!(told.contains(&format!("22 workers, 3 of them ill; {night}: {turns}")), "{told}");
 }
 

@@ -19,6 +19,7 @@ mod laws_tests;
 mod newcomer_tests;
 mod offer_tests;
 mod outlook_tests;
+mod peril_tests;
 mod phase_tests;
 mod pictures_tests;
 mod setup_tests;

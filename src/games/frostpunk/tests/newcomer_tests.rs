@@ -78,12 +78,12 @@ fn what_is_said_of_stoking_agrees() {
     let says = |coal: u32| detail(&Stoke(coal), &action);
     assert!(says(0).starts_with("Nothing is warm then. Generator phase: 4 fall ill,"), "{}", says(0));
     assert!(
-        says(1).starts_with("Warm: Generator tile and all red buildings. Generator phase: 3 fall ill,"),
+        says(1).starts_with("Warm: all on the Generator tile; beyond: red. Generator phase: 3 fall ill,"),
         "{}",
         says(1)
     );
     assert!(
-        says(2).starts_with("Warm: Generator, 1–6 and all red and orange buildings. Generator phase: 2 fall ill,"),
+        says(2).starts_with("Warm: all on Generator, 1–6; beyond: red and orange. Generator phase: 2 fall ill,"),
         "{}",
         says(2)
     );
@@ -95,7 +95,7 @@ fn what_is_said_of_stoking_agrees() {
 fn a_construction_that_could_only_demolish_says_so() {
     let deed = Turn::Act(Deed { pawn: Pawn::Worker, task: Task::Construction, card: None });
     let state = city(1).lay(Place::E).build("e-upper", Building::Tent);
-    assert_eq!(detail(&deed, &state), "No wood: it can only demolish, buildings: up to 1");
+    assert_eq!(detail(&deed, &state), "No wood: it can only demolish, no refund, buildings: up to 1");
     let offer = deed.offer(&state);
     assert_eq!(offer.path[0].about, offer.detail);
     let rich = state.clone().goods(Good::Wood, 2);

@@ -39,9 +39,12 @@ fn act_32_what_is_built_is_told_with_its_warmth_and_its_room() {
     let build = |key: Building, state: &State| said(&Operation::Build { key, discount: 0 }, state);
     let tent = build(Building::Tent, &state).1;
     // WEA-07: before round 8 the storm ruins Tents.
-    assert_eq!(tent, "2 wood – 2 places for the night if heated; yellow insulation; a storm up to round 7 ruins it");
+    assert_eq!(
+        tent,
+        "2 wood – 2 places for the night from heat 2/3/4 (Generator/near/far); storm up to round 7 ruins it"
+    );
     let house = build(Building::House, &state).1;
-    assert_eq!(house, "4 wood – 2 places for the night if heated; red insulation");
+    assert_eq!(house, "4 wood – 2 places for the night from heat 2 anywhere; red insulation");
     let large =
         Building::ALL.into_iter().find(|it| state.is_large(*it) && built_in().building(*it).from == From::Board);
     // ACT-41, ACT-43: a Beacon takes no pawn.

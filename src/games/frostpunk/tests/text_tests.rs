@@ -74,7 +74,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
             "• Storm: still to come, marker on round 9",
             "Heat marker on 4 of 12, cold marker on 5. After each Generator phase the heat is back on 1.",
             "Warm now: the Generator tile and near tiles (1–6), and red and orange buildings anywhere.",
-            "• 22 workers, 6 of them ill, one gravely; in the next Preparation, tonight and the Generator phase aside: their illness marker turns over, one dies",
+            "• 22 workers, 6 of them ill, one gravely; next Preparation, if nobody else falls ill: one dies",
             "Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting",
             "Pawns in the pool: worker 3 and child engineer 1",
             // ILL-06, ILL-07.
@@ -98,7 +98,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
         &said("overview", Viewer::Public, Language::Pl),
         &[
             "### Runda 2 z 15, akcje, tura: Ania",
-            "• robotnicy: 22, w tym chorych: 6, w tym 1 ciężko; w najbliższym przygotowaniu, nie licząc tej nocy i fazy Generatora: znacznik się obraca, umiera 1 osoba",
+            "• robotnicy: 22, w tym chorych: 6, w tym 1 ciężko; najbliższe przygotowanie, jeśli nikt więcej nie zachoruje: umiera 1 osoba",
             "Nadzieja, pola: 3 z 6 – aktywne: Opieka 2; zużyte: Sprawiedliwość 1",
         ],
     );
@@ -160,19 +160,19 @@ fn pre_04_what_illness_brings_counts_the_cold_that_is_clear() {
         let state = city(2).heat([4, 5, 1, 2, 5]).ill(Citizen::Child, ill, false).with(|s| s.board.phase = phase);
         View::new(&state, Viewer::Public).lines("health", &speech(language)).unwrap().join("\n")
     };
-    let heat = "by the end of the next Preparation, as the heat is now: their illness marker turns over";
-    for (ill, then) in [(8, " 2 times: one dies"), (4, " to the skull (nobody dies)")] {
+    let heat = "next Preparation, as the heat is now (with 1 more ill by then): ";
+    for (ill, then) in [(8, "one dies"), (4, "one is gravely ill (nobody dies)")] {
         let line = format!("8 children, {ill} of them ill; {heat}{then}");
         holds(&health(Phase::Morning, ill, Language::En), &[line.as_str()]);
     }
     assert!(!health(Phase::Morning, 3, Language::En).contains(heat));
     holds(
         &health(Phase::Preparation, 8, Language::En),
-        &["8 children, 8 of them ill; in this Preparation: their illness marker turns over to the skull (nobody dies)"],
+        &["8 children, 8 of them ill; this Preparation: one is gravely ill (nobody dies)"],
     );
     holds(
         &health(Phase::Morning, 8, Language::Pl),
-        &["do końca najbliższego przygotowania, przy obecnym cieple: znacznik obraca się 2 razy: umiera 1 osoba"],
+        &["najbliższe przygotowanie, przy obecnym cieple (przed nim zachoruje jeszcze 1): umiera 1 osoba"],
     );
 }
 
@@ -205,7 +205,7 @@ fn laws_technologies_and_open_cards_say_what_is_written_on_them() {
     holds(
         &said("events", Viewer::Public, Language::En),
         &[
-            "• Are We the Last?\nWhen round 4 begins: if the Beacon stands on the map: choose one (",
+            "• Are We the Last?\nWhen round 4 begins, at dawn: if the Beacon stands on the map: choose one (",
             "• Missing Stores\n",
         ],
     );
@@ -289,7 +289,7 @@ fn every_rule_and_component_can_be_looked_up_in_both_languages() {
     for language in Language::ALL {
         let words = speech(language);
         let mut all = game.look_up(language.code(), None);
-        assert_eq!(all.len(), 262);
+        assert_eq!(all.len(), 263);
         all.extend(game.pieces(&words));
         for it in &all {
             let whole = format!("{}: {}", it.title, it.text);

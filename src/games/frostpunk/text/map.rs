@@ -103,7 +103,16 @@ pub(super) fn supply(state: &State) -> Vec<Line> {
         let text = Text::new(id).with("building", key.text()).with("price", cost).with("n", *n);
         Line::Item(text.with("what", promised(state, *key)))
     });
-    [Line::Heading(Text::new("board-buildable"))].into_iter().chain(left).collect()
+    [Line::Heading(Text::new("board-buildable")), Line::Plain(warm_from(state))].into_iter().chain(left).collect()
+}
+
+/// HEA-02: the heat from which on tiles are warm, and buildings by their insulation.
+fn warm_from(state: &State) -> Text {
+    let [generator, near, far] = heat::warm_from(state, None);
+    let text = Text::new("board-warm-from").with("generator", generator).with("near", near).with("far", far);
+    [("red", Colour::Red), ("orange", Colour::Orange), ("yellow", Colour::Yellow)]
+        .into_iter()
+        .fold(text, |text, (name, of)| text.with(name, heat::passed_from(state, of).unwrap_or_default()))
 }
 
 /// What a tile is good for once it stands, as laws and technologies change it.

@@ -1,6 +1,7 @@
 //! How near the end is, as text: the objective, and the limit of every defeat.
 
 use crate::engine::Text;
+use crate::games::frostpunk::labels::forecast;
 use crate::games::frostpunk::rules::{end, scenario};
 use crate::games::frostpunk::state::{Night, State};
 use crate::games::text_board::{Line, list};
@@ -12,6 +13,8 @@ pub(super) fn outcome(state: &State) -> Vec<Line> {
         None => lines.extend(objective(state).map(Line::Plain)),
     }
     lines.extend(end::reasons(state).into_iter().map(Line::Item));
+    let goes_on = state.board.ending.is_none();
+    lines.extend(goes_on.then(|| forecast::foreseen(state)).flatten().map(Line::Plain));
     lines
 }
 

@@ -10,6 +10,7 @@ use crate::games::frostpunk::content::kinds::{Citizen, Row};
 use crate::games::frostpunk::content::slots::Tokens;
 use crate::games::frostpunk::labels::forecast::{self, Check};
 use crate::games::frostpunk::labels::illness::killed;
+use crate::games::frostpunk::labels::people::Split;
 use crate::games::frostpunk::rules::deaths::{harmful, sure_loss};
 use crate::games::frostpunk::rules::{action, generator, hunger, laws, night};
 use crate::games::frostpunk::state::{Pawn, Phase, Placed, State};
@@ -29,7 +30,9 @@ pub(super) fn health(state: &State) -> Vec<Line> {
     lines.extend(placed(state).map(Line::Plain));
     lines.extend([deaths(state), of_a_death(state)].map(Line::Plain));
     lines.extend(harm_of_a_death(state).map(Line::Plain));
-    lines.extend([hunger_line(state), unpaid_hunger(state), "board-then-eats".into(), beds(state)].map(Line::Plain));
+    lines.extend([hunger_line(state), unpaid_hunger(state)].map(Line::Plain));
+    lines.extend(unpaid_now(state).map(Line::Plain));
+    lines.extend(["board-then-eats".into(), beds(state)].map(Line::Plain));
     lines
 }
 
@@ -67,8 +70,8 @@ pub(super) fn citizens(state: &State, of: Citizen) -> Text {
     let check = forecast::check(state, of);
     let now = foretold(text, people.skull, &check, when(state, &check));
     match forecast::check_with_night(state, of) {
-        Some(check) => foretold(now, people.skull, &check, 5),
-        None => now,
+        Some(check) if check.more > 0 => foretold(now, people.skull, &check, 5),
+        _ => now,
     }
 }
 
@@ -80,10 +83,10 @@ fn foretold(text: Text, skull: bool, check: &Check, when: u32) -> Text {
     let rests = (check.exhausted > 0).then(|| Text::new("check-exhausted").with("n", check.exhausted));
     let turns = (check.turns > 0).then(|| match killed(check.turns, skull) {
         0 => "check-grave".into(),
-        dead => Text::new("check-dies").with("flips", check.turns).with("dead", dead),
+        dead => Text::new("check-dies").with("dead", dead),
     });
     let brings: Vec<Text> = rests.into_iter().chain(turns).collect();
-    Text::new("board-illness").with("what", text).with("brings", brings).with("when", when)
+    Text::new("board-illness").with("what", text).with("brings", brings).with("when", when).with("more", check.more)
 }
 
 /// Which Preparation that is, and what is left aside: nothing, the Generator phase, or the night, too; then as the heat is now, and in
@@ -92,8 +95,8 @@ fn when(state: &State, check: &Check) -> u32 {
     match state.board.phase {
         _ if check.as_heat_is => 3,
         Phase::Preparation => 4,
-        _ if night::is_ahead(state) => 2,
-        _ => u32::from(generator::is_ahead(state)),
+        _ if night::is_ahead(state) || generator::is_ahead(state) => 2,
+        _ => 0,
     }
 }
 
@@ -169,7 +172,7 @@ fn unpaid_hunger(state: &State) -> Text {
     let text = Text::new("board-unpaid-hunger").with("what", joined(sections.map(one)));
     // In the Hunger phase the marker is first that of the round before, then that of this one.
     let hungry = match state.board.phase {
-        Phase::Hunger => None,
+        Phase::Hunger if state.board.starving == 0 => None,
         Phase::Night => Some(state.board.round),
         _ => Some(state.board.round.saturating_sub(1).max(1)),
     };
@@ -180,6 +183,17 @@ fn unpaid_hunger(state: &State) -> Text {
             None => "board-unpaid-type".into(),
         },
     )
+}
+
+/// What is left unpaid with the food that is there now, and what that brings (HUN-03).
+fn unpaid_now(state: &State) -> Option<Text> {
+    // What was paid already is no hunger any more.
+    if !matches!(state.board.phase, Phase::Muster | Phase::Action | Phase::Dusk) {
+        return None;
+    }
+    let (n, _, deaths) = hunger::unpaid(state);
+    let dead = Split::of_one(hunger::last_fed(state), deaths);
+    (n > 0).then(|| Text::new("board-unpaid-now").with("n", n).with("deaths", deaths).with("who", dead.text()))
 }
 
 /// The heated places of the night against the pawns that need one (NIG-04).
@@ -214,6 +228,8 @@ pub(super) fn player(view: &View, seat: Seat) -> Vec<Line> {
         let what = cards::effect(&content.mobilization.effect);
         let card = Text::new("board-card").with("card", Text::new("title-mobilization")).with("what", what);
         lines.push(Line::Plain(card));
+    } else if board.advisors.seats().count() == 1 && board.phase != Phase::Setup {
+        lines.push(Line::Plain("board-mobilization-used".into()));
     }
     lines
 }
