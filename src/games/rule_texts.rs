@@ -174,7 +174,7 @@ impl<E: DeserializeOwned> RuleTexts<E> {
     fn check(&self, source: &Source) -> Result<(), ContentError> {
         for (key, page, longest) in [("brief", &self.brief, LONGEST_BRIEF), ("aid", &self.aid, LONGEST_AID)] {
             let length = page.text.trim().chars().count();
-            if (length == 0 && key == "brief") || length > longest {
+            if length == 0 || length > longest {
                 let message = format!("must have 1 to {longest} characters, has {length}");
                 return Err(source.fault(format!("{key}.text"), message));
             }
