@@ -197,7 +197,7 @@ fn levers(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
             .fill(if up { palette::GAIN } else { palette::ROCK })
             .stroke(EDGE, 2.0);
         // With the letter it is not taken for a count.
-        parts::centered(at, left + side * 0.5, y, side - 2.0, 26.0, format!("L{:02}", lever as usize + 1))
+        parts::centered(at, left + side * 0.5, y, side - 2.0, 24.0, format!("L{:02}", lever as usize + 1))
             .bold()
             .shrink(0.6)
             .color(Color::WHITE);
