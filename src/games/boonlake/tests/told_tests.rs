@@ -83,20 +83,6 @@ fn exchanges_say_what_the_token_adds() {
     assert_eq!(tile(&poor.up(&[Lever::L11]), 1), paid);
 }
 
-/// INT-11: either way round is enough; projects count for either.
-#[test]
-fn a_token_says_that_either_way_round_is_enough() {
-    let state = game(2).with(|s| s.board.areas[2].tile = ScoringId(13));
-    let tile = |state: &State, number| detail(AreaChoice { area: 2, seat: A, number }.offer(state));
-    assert_eq!(
-        tile(&state, 3),
-        "Not met, −3 VP (asks for 3 of one, 2 of the other; you have 0+0); later it asks for 5+3"
-    );
-    let groups = state.with(|s| (s.board.areas[2].tile, s.board.players[A].projects[0]) = (ScoringId(12), true));
-    assert_eq!(tile(&groups, 1), "Not met, −1 VP (asks for 1 of one, 1 of the other; you have 0+0, projects: 1)");
-    assert_eq!(english(&Text::new("ask-token").with("n", 2)).matches("one of yours").count(), 1);
-}
-
 /// LOC-05, LOC-06, SOL-20: what passing the last lock means depends on the round and on whose turn is the last one.
 #[test]
 fn a_ship_at_the_last_lock_is_told_whether_the_game_ends() {

@@ -2,10 +2,11 @@
 
 use super::clear_tests::overview;
 use super::kit::*;
-use super::told_tests::{asked, does, english};
+use super::told_tests::{asked, detail, does, english};
+use crate::engine::{Choice, Text};
 use crate::games::boonlake::content::ScoringId;
 use crate::games::boonlake::content::kinds::*;
-use crate::games::boonlake::labels::tokens::ahead;
+use crate::games::boonlake::labels::tokens::{AreaChoice, ahead};
 use crate::games::boonlake::rules::action_tiles;
 use crate::games::boonlake::rules::acts::Act;
 use crate::games::boonlake::rules::blocked;
@@ -85,4 +86,18 @@ fn reg_01_a_covered_region_is_refused_with_why() {
     assert_eq!(refused([true, false, false, false]), Some(("REG-01", said.to_owned())));
     assert_eq!(refused([false, true, false, false]), None);
     assert_eq!(refused([true; 4]), None);
+}
+
+/// INT-11: either way round is enough; projects count for either.
+#[test]
+fn a_token_says_that_either_way_round_is_enough() {
+    let state = game(2).with(|s| s.board.areas[2].tile = ScoringId(13));
+    let tile = |state: &State, number| detail(AreaChoice { area: 2, seat: A, number }.offer(state));
+    assert_eq!(
+        tile(&state, 3),
+        "Not met, −3 VP (asks for 3 of one, 2 of the other; you have 0+0); later it asks for 5+3"
+    );
+    let groups = state.with(|s| (s.board.areas[2].tile, s.board.players[A].projects[0]) = (ScoringId(12), true));
+    assert_eq!(tile(&groups, 1), "Not met, −1 VP (asks for 1 of one, 1 of the other; you have 0+0, projects: 1)");
+    assert_eq!(english(&Text::new("ask-token").with("n", 2)).matches("one of yours").count(), 1);
 }
