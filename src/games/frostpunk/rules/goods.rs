@@ -99,11 +99,9 @@ pub(crate) fn fields_with(state: &State, of: Option<Good>) -> Vec<Field> {
 
 /// Up to so many cubes of a field into the pool.
 pub(crate) fn take_from_field(t: &mut Table, field: Field, most: u32) {
-    if let Some(Stock { n, of }) = move_from_field(t, field, most) {
-        if n > 0 {
-            let what = Stock { n, of }.text();
-            t.say_with(|_| Text::new("note-gain-from").with("what", what).with("field", field_short(field)));
-        }
+    if let Some(gained) = move_from_field(t, field, most).filter(|it| it.n > 0) {
+        let what = gained.text();
+        t.say_with(|_| Text::new("note-gain-from").with("what", what).with("field", field_short(field)));
     }
 }
 
