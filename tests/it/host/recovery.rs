@@ -22,7 +22,7 @@ async fn what_was_owed_is_owed_again_after_a_restart() {
     assert_eq!((club.host.due(club.clock.now(), 10).await.unwrap(), club.host.table(id).await.unwrap()), before);
     // What was answered before is not read again for its name.
     let undo = panel.undo.clone().map(|it| Own { what: None, ..it });
-    let panel = Panel { undo, ..panel };
+    let panel = Panel { undo, oldest: None, ..panel };
     assert_eq!(club.host.panel(id, user(1)).await.unwrap(), panel, "the buttons of old messages still work");
     let receipt = club.host.undo(club.press(), id, user(1)).await.unwrap();
     assert!(receipt.panel.redo.is_some());

@@ -235,7 +235,7 @@ fn trn_07_the_board_says_what_the_dino_dice_show() {
     let dice = "Dino die, six faces: Trampler 3, Raptor 2 and Trampler + Raptor 1. In a Dangerous Zone: Trampler 1, Raptor 1, \
                 Trampler + Trampler 1, Trampler + Raptor 2 and Raptor + Raptor 1";
     assert!(lines.iter().any(|it| it == dice), "{lines:#?}");
-    let trap = "on 5 of 6 faces (2–4 Followers), one of the other on 1 (2 Followers), none on 1 (2 Followers); it is used up then";
+    let trap = "on 5 of 6 faces (2–4 Followers), one of either type on 1 of them (2 Followers), none on 1 (2 Followers); it is used up then";
     assert!(lines.iter().any(|it| it.ends_with(trap)), "{lines:#?}");
     let row = "row: Ania 1. Free: 3. From full rows, still counted at the Assembly: Bartek 2";
     assert!(lines.iter().any(|it| it.ends_with(row)), "{lines:#?}");

@@ -207,7 +207,7 @@ fn trn_09_retail_says_why_the_secondary_action_cannot_be_passed() {
 #[test]
 fn eff_10_a_trap_says_that_it_counts_and_what_the_food_brings() {
     let state = laid_out(RETAIL, 3).with(|s| s.board.players[A].valor = 2);
-    let kills = "attack: own type dies on 5 of 6 (2–4 Followers), other on 1 (2), none on 1 (2)";
+    let kills = "attack: own type dies on 5 of 6 (2–4 Followers), either on 1 of them, none on 1 (2)";
     assert_eq!(below(&Work::Trap, &state), format!("Traps left: 8; {kills}"));
     assert_eq!(below(&Work::TrapValor, &state), format!("Valor: 2 → 3; {kills}"));
     let full = state.clone().with(|s| s.board.players[A].valor = 6);

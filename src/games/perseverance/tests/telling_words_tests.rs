@@ -121,7 +121,7 @@ fn atk_06_traps_and_walls_say_what_they_do_and_let_one_pick() {
     let spot = state.spots(Zone::Military)[2];
     let trap = TrapSite { zone: Zone::Military, spot, kind: Dino::Raptor }.offer(&state);
     assert_eq!(detail(&trap), "Dino spaces that fill before this one: 2. Reward picks there: 1 → 2");
-    let kills = "In an attack kills its type on 5 of 6 faces (2–4 Followers), the other on 1 (2), none on 1 (2)";
+    let kills = "In an attack kills its type on 5 of 6 faces (2–4 Followers), either type on 1 of them, none on 1 (2)";
     assert_eq!(english(trap.path[0].about.as_ref().unwrap()), kills);
     let wall = below(&WallSite { zone: Zone::Military, col: 0 }, &state);
     let brings = "In an attack: 1–2 Followers or 1 Safeguard; kills on 3 of 6. Dinos here: 0. Reward picks: 1 → 2";
