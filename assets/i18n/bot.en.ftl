@@ -133,6 +133,10 @@ bot-ahead-hint = { $count ->
     [one] -# In advance: “{ $first }” answers later questions, too, until you take it back here.
    *[other] -# In advance: “{ $first }” and the buttons after it answer later questions, too, until you take it back here.
 }
+bot-ahead-hint-leads = { $count ->
+    [one] -# “{ $first }” does not answer this question, only later ones, until you take it back here.
+   *[other] -# “{ $first }” and the buttons after it do not answer this question, only later ones, until you take it back here.
+}
 pass-leader-ask = Go along with the leader on this question
 pass-leader-game = Always go along with the leader
 pass-leads-ask = When others lead, go along with them on this

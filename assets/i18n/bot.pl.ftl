@@ -147,6 +147,12 @@ bot-ahead-hint = { $count ->
     [many] -# Z góry: „{ $first }” i następne przyciski odpowiadają też na późniejsze pytania, póki tego tu nie odwołasz.
    *[other] -# Z góry: „{ $first }” i następne przyciski odpowiadają też na późniejsze pytania, póki tego tu nie odwołasz.
 }
+bot-ahead-hint-leads = { $count ->
+    [one] -# „{ $first }” nie odpowiada na to pytanie, tylko na późniejsze, póki tego tu nie odwołasz.
+    [few] -# „{ $first }” i następne przyciski nie odpowiadają na to pytanie, tylko na późniejsze, póki tego tu nie odwołasz.
+    [many] -# „{ $first }” i następne przyciski nie odpowiadają na to pytanie, tylko na późniejsze, póki tego tu nie odwołasz.
+   *[other] -# „{ $first }” i następne przyciski nie odpowiadają na to pytanie, tylko na późniejsze, póki tego tu nie odwołasz.
+}
 pass-leader-ask = W tej sprawie zdaję się zawsze na lidera
 pass-leader-game = Zawsze zdaję się na lidera
 pass-leads-ask = Gdy liderem jest kto inny, w tej sprawie zdaję się na niego

@@ -291,18 +291,23 @@ fn told_ahead(voice: &Voice, panel: &Panel) -> String {
             [] => return String::new(),
             all @ [first, ..] => {
                 let first = Arg::Word(pass_label(&voice.text, panel, first));
-                voice.text.say(&Text::new("bot-ahead-hint").with("first", first).with("count", all.len()))
+                let id = if leads(panel) { "bot-ahead-hint-leads" } else { "bot-ahead-hint" };
+                voice.text.say(&Text::new(id).with("first", first).with("count", all.len()))
             }
         },
     };
     format!("\n{line}")
 }
 
+/// Whether this player leads those who are asked.
+fn leads(panel: &Panel) -> bool {
+    let asked = panel.decision.as_ref().map(|it| it.decision.who);
+    matches!(asked, Some(Who::Team { leader }) if leader == panel.seat)
+}
+
 /// What a way to pass does; for the leader that is something only once others lead.
 fn pass_label(words: &Speech, panel: &Panel, pass: &Pass) -> String {
-    let asked = panel.decision.as_ref().map(|it| it.decision.who);
-    let leads = matches!(asked, Some(Who::Team { leader }) if leader == panel.seat);
-    let kind = if leads && pass.kind == LEADER { "leads" } else { pass.kind.as_str() };
+    let kind = if leads(panel) && pass.kind == LEADER { "leads" } else { pass.kind.as_str() };
     words.say(&Text::new(format!("pass-{kind}-{}", pass.scope.key())))
 }
 

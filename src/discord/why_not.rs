@@ -33,10 +33,10 @@ pub(super) async fn below(app: &App, call: &Call, game: GameId, mut show: Show) 
         menu.insert(&asked);
     }
     let room = MESSAGE.saturating_sub(show.content.chars().count());
-    let [here, more] = list(&blocked, &menu, &words, room);
+    let (here, more) = list(&blocked, &menu, &words, room);
     show.content.push_str(&here);
     // It stands before the rules that belong to this one.
-    show.more.splice(0..0, (!more.is_empty()).then_some(more));
+    show.more.splice(0..0, more);
     show
 }
 
@@ -57,8 +57,9 @@ fn is_past(verb: &Verb, ask: &str, group: &str) -> bool {
     own.zip(now).is_some_and(|(own, now)| own < now)
 }
 
-/// So many things are named that one reason forbids: as many as leave room for every reason.
-const NAMED: [usize; 3] = [8, 5, 3];
+/// So many things are named that one reason forbids, and so many messages of its own the list has at most: below the rule, if none.
+/// The first that leave room for every reason are taken.
+const SHAPES: [(usize, usize); 7] = [(24, 0), (24, 1), (8, 0), (8, 1), (8, 2), (5, 2), (3, 2)];
 
 /// What one reason forbids.
 struct Forbidden<'a> {
@@ -96,6 +97,8 @@ impl<'a> Forbidden<'a> {
         // What is forbidden as a whole needs no examples.
         let wholes: Vec<String> = what.iter().map(|it| format!("{it} › ")).collect();
         what.retain(|it| !wholes.iter().any(|whole| it.starts_with(whole.as_str())));
+        // To say that there is one more takes as much room as to name it.
+        let named = if what.len() == named + 1 { what.len() } else { named };
         let more = what.len().saturating_sub(named);
         what.truncate(named);
         let mut what = shortened(&what).join("; ");
@@ -150,55 +153,60 @@ fn by_reason<'a>(blocked: &'a [(Offer, Refusal)], menu: &BTreeSet<&str>) -> Vec<
     ranked.into_iter().map(|it| it.1).collect()
 }
 
-/// A heading and a line for each reason: all of them here or in a message of their own, because between the two stands a button. Only
-/// where one message has no room for them, as many as fit here and the rest there.
-fn list(blocked: &[(Offer, Refusal)], menu: &BTreeSet<&str>, words: &Speech, room: usize) -> [String; 2] {
-    for named in NAMED {
-        for room in [room, 0] {
-            let (pages, is_cut) = listed(blocked, menu, words, room, named);
-            if !is_cut && pages.iter().any(String::is_empty) {
-                return pages;
-            }
+/// A heading and a line for each reason: all of them here or in messages of their own, because between the two stands a button.
+fn list(blocked: &[(Offer, Refusal)], menu: &BTreeSet<&str>, words: &Speech, room: usize) -> (String, Vec<String>) {
+    let mut pages = Vec::new();
+    for (named, own) in SHAPES {
+        let rooms = if own == 0 { vec![room] } else { vec![MESSAGE; own] };
+        let is_whole;
+        (pages, is_whole) = listed(blocked, menu, words, &rooms, named);
+        if is_whole && own == 0 {
+            return (pages.concat(), Vec::new());
+        }
+        if is_whole {
+            break;
         }
     }
-    let fewest = NAMED.into_iter().min().unwrap_or_default();
-    listed(blocked, menu, words, room, fewest).0
+    (String::new(), pages.into_iter().map(|it| it.trim_start().to_owned()).collect())
 }
 
-/// The same with so many names to a line, and whether reasons are left out.
+/// The same on pages with so much room, with so many names to a line, and whether every reason stands there.
 fn listed(
     blocked: &[(Offer, Refusal)],
     menu: &BTreeSet<&str>,
     words: &Speech,
-    room: usize,
+    rooms: &[usize],
     named: usize,
-) -> ([String; 2], bool) {
+) -> (Vec<String>, bool) {
     let head = format!("\n\n{}", words.word("bot-why-not"));
-    let mut pages = [Vec::new(), Vec::new()];
-    let (mut at, mut left, mut is_cut) = (0, room, false);
+    let mut pages: Vec<Vec<(Forbidden<'_>, String)>> = rooms.iter().map(|_| Vec::new()).collect();
+    let (mut at, mut is_whole) = (0, true);
+    let mut left = rooms.iter().copied().collect::<Vec<usize>>();
+    if let Some(first) = left.first_mut() {
+        *first = first.saturating_sub(head.chars().count());
+    }
     for forbidden in by_reason(blocked, menu) {
-        let is_first = pages.iter().all(Vec::is_empty);
         let line = format!("\n{}", forbidden.line(named, words));
-        let length = line.chars().count() + if is_first { head.chars().count() } else { 0 };
         // Two characters stay for what says that there is more.
-        if length + 2 > left && at == 0 {
-            (at, left) = (1, MESSAGE);
+        let length = line.chars().count() + 2;
+        while at + 1 < left.len() && length > left[at] {
+            at += 1;
         }
-        if length + 2 > left {
-            is_cut = true;
+        if left.get(at).is_none_or(|it| length > *it) {
+            is_whole = false;
             continue;
         }
-        left -= length;
+        left[at] -= length - 2;
         pages[at].push((forbidden, line));
     }
-    let [mut here, mut more] = pages.map(|it| by_kind(&it));
-    if is_cut {
-        more.push_str("\n…");
-    }
-    if let Some(first) = [&mut here, &mut more].into_iter().find(|it| !it.is_empty()) {
+    let mut pages: Vec<String> = pages.iter().map(|it| by_kind(it)).filter(|it| !it.is_empty()).collect();
+    if let Some(first) = pages.first_mut() {
         first.insert_str(0, &head);
     }
-    ([here, more.trim_start().to_owned()], is_cut)
+    if let Some(last) = pages.last_mut().filter(|_| !is_whole) {
+        last.push_str("\n…");
+    }
+    (pages, is_whole)
 }
 
 /// What forbids things of one kind stands together, where the first of it stands.
@@ -229,21 +237,21 @@ mod tests {
         let none = BTreeSet::new();
         for language in Language::ALL {
             let words = book.common(language).nobody();
-            let [one, rest] = list(&blocked[..1], &none, &words, 300);
+            let (one, rest) = list(&blocked[..1], &none, &words, 300);
             assert!(one.contains(&words.word("bot-why-not")) && one.contains(&words.say(&text(0))), "{one}");
-            assert!(one.ends_with("(ATK-07)") && rest.is_empty(), "{one}{rest}");
+            assert!(one.ends_with("(ATK-07)") && rest.is_empty(), "{one}{rest:?}");
             let lines = |it: &str| it.lines().filter(|it| it.starts_with('✗')).count();
-            let [here, rest] = list(blocked, &none, &words, 300);
-            let in_own = here.is_empty() && rest.starts_with(&words.word("bot-why-not"));
-            assert!(in_own && lines(&rest) == 40, "all in a message of its own: {here}{rest}");
-            let [here, rest] = list(&all[..80], &none, &words, 1_500);
-            assert!(here.ends_with("(ATK-07)") && here.chars().count() <= 1_500, "{here}");
-            assert!(rest.starts_with('✗') && rest.ends_with("(ATK-07)"), "what no one message has room for: {rest}");
-            assert_eq!(lines(&here) + lines(&rest), 80);
-            let [here, rest] = list(&all, &none, &words, 10);
-            assert!(here.is_empty() && rest.starts_with(&words.word("bot-why-not")), "{here}{rest}");
-            assert!(rest.ends_with('…') && rest.chars().count() <= MESSAGE, "{rest}");
-            assert_eq!(list(&[], &none, &words, 300), ["", ""]);
+            for (some, pages) in [(40, 1), (80, 2)] {
+                let (here, rest) = list(&all[..some], &none, &words, 300);
+                let head = rest.iter().filter(|it| it.contains(&words.word("bot-why-not"))).count();
+                assert!(here.is_empty() && head == 1 && rest[0].starts_with(&words.word("bot-why-not")), "{rest:?}");
+                assert!(rest.len() == pages && rest.iter().all(|it| it.ends_with("(ATK-07)")), "{rest:?}");
+                assert_eq!(rest.iter().map(|it| lines(it)).sum::<usize>(), some);
+            }
+            let (here, rest) = list(&all, &none, &words, 10);
+            assert!(here.is_empty() && rest.len() == 2 && rest[1].ends_with('…'), "{here}{rest:?}");
+            assert!(rest.iter().all(|it| it.chars().count() <= MESSAGE), "{rest:?}");
+            assert_eq!(list(&[], &none, &words, 300), (String::new(), Vec::new()));
         }
     }
 
@@ -299,8 +307,8 @@ mod tests {
         let no = || Refusal::new("TST-01", "bot-over");
         let under = |label: &'static str| Offer::new(label, label).under("b", "bot-board");
         let whole = [(Offer::new("b", "bot-board"), no()), (under("bot-hand"), no()), (under("bot-rules"), no())];
-        assert!(list(&whole, &BTreeSet::new(), &words, 900)[0].contains("✗ Board – The game"));
-        let [listed, _] = list(&whole[1..], &BTreeSet::new(), &words, 900);
+        assert!(list(&whole, &BTreeSet::new(), &words, 900).0.contains("✗ Board – The game"));
+        let (listed, _) = list(&whole[1..], &BTreeSet::new(), &words, 900);
         assert!(listed.contains("✗ Board › Hand; Rules – The game"), "{listed}");
     }
 
@@ -321,20 +329,21 @@ mod tests {
         blocked.push((offer("b", "bot-none"), no("TST-03", "bot-closed")));
         blocked.push((Offer::new("c", "bot-none"), no("TST-04", "bot-closed")));
         let rules = |blocked: &[(Offer, Refusal)], menu: &[&str]| {
-            let [listed, _] = list(blocked, &menu.iter().copied().collect(), &words, 900);
+            let (listed, _) = list(blocked, &menu.iter().copied().collect(), &words, 900);
             let rules = listed.lines().filter_map(|it| it.rsplit_once('(')).map(|it| it.1[..6].to_owned());
             rules.collect::<Vec<_>>()
         };
         assert_eq!(rules(&blocked, &[]), ["TST-01", "TST-02", "TST-03", "TST-04"], "each kind together");
-        let [here, more] = list(&blocked, &BTreeSet::new(), &words, 190);
-        assert!(here.is_empty() && more.matches("TST-0").count() == 4, "nothing stands in its middle: {here}{more}");
+        let (here, more) = list(&blocked, &BTreeSet::new(), &words, 190);
+        let is_whole = more.len() == 1 && more[0].matches("TST-0").count() == 4;
+        assert!(here.is_empty() && is_whole, "nothing stands in its middle: {here}{more:?}");
         let first = "first what this menu could hold";
         assert_eq!(rules(&blocked, &["b"]), ["TST-03", "TST-04", "TST-01", "TST-02"], "{first}");
         // It may stand below the name of what it belongs to.
         blocked[6].0.path.insert(0, Group::asked("z", "bot-back"));
         assert_eq!(rules(&blocked, &["b"]), ["TST-03", "TST-04", "TST-01", "TST-02"], "{first}");
         assert_eq!(rules(&blocked, &[&Group::asked_key("z")]), ["TST-03", "TST-01", "TST-02", "TST-04"], "{first}");
-        let [listed, _] = list(&blocked, &BTreeSet::new(), &words, 900);
+        let (listed, _) = list(&blocked, &BTreeSet::new(), &words, 900);
         assert!(!listed.contains("more – The game is over."), "there is room for all: {listed}");
     }
 
@@ -347,10 +356,17 @@ mod tests {
             let one = |n: u32| (Offer::new(format!("k{n}"), number(n)), Refusal::new("TST-01", number(1_000 + n / 10)));
             (0..10 * reasons).map(one).collect()
         };
-        let [listed, _] = list(&many(1), &BTreeSet::new(), &words, 900);
-        assert!(listed.contains("✗ 0; 1; 2; 3; 4; 5; 6; 7 and 2 more – "), "{listed}");
-        let [listed, more] = list(&many(60), &BTreeSet::new(), &words, 900);
-        assert!(listed.contains("✗ 0; 1; 2 and 7 more – ") && !more.ends_with('…'), "{listed}{more}");
+        let (listed, _) = list(&many(1), &BTreeSet::new(), &words, 900);
+        assert!(listed.contains("✗ 0; 1; 2; 3; 4; 5; 6; 7; 8; 9 – "), "all where there is room: {listed}");
+        let (here, more) = list(&many(90), &BTreeSet::new(), &words, 900);
+        assert!(here.is_empty() && more[0].contains("✗ 0; 1; 2 and 7 more – "), "{more:?}");
+        assert!(more.len() == 2 && !more[1].ends_with('…'), "{more:?}");
+        assert_eq!(more.concat().matches("TST-01").count(), 90);
+        let line = |named: usize| {
+            let blocked = many(1);
+            by_reason(&blocked, &BTreeSet::new())[0].line(named, &words)
+        };
+        assert!(line(8).contains("7 and 2 more – ") && line(9).contains("8; 9 – "), "a single one more is named");
     }
 
     #[test]
@@ -364,13 +380,13 @@ mod tests {
         blocked.push((offer("a", "bot-rules"), Refusal::new("TST-02", "bot-over")));
         blocked.push((offer("b", "bot-none"), Refusal::new("TST-02", "bot-over")));
         let none = BTreeSet::new();
-        let [listed, _] = list(&blocked, &none, &words, 900);
+        let (listed, _) = list(&blocked, &none, &words, 900);
         let rules: Vec<&str> = listed.lines().filter_map(|it| it.rsplit_once('(')).map(|it| it.1).collect();
         assert_eq!(rules, ["TST-02)", "TST-01)"], "{listed}");
         let closed = words.word("bot-closed");
         assert!(listed.contains(&format!("Board; Hand – {closed}")), "{listed}");
         // Of one thing alone its own words are said.
-        let [alone, _] = list(&blocked[1..2], &none, &words, 900);
+        let (alone, _) = list(&blocked[1..2], &none, &words, 900);
         assert!(alone.contains("– 2 (TST-01)") && !alone.contains(&closed), "{alone}");
     }
 }

@@ -130,7 +130,10 @@ async fn a_crew_wins_together() {
 #[tokio::test]
 async fn whoever_goes_along_with_the_leader_is_not_called() {
     let (mut club, turn) = asked().await;
+    let of_leader = panel(&club, club.anna, &turn).await;
+    assert!(of_leader.content.contains("do not answer this question, only later ones"), "{}", of_leader.content);
     let hers = panel(&club, club.celina, &turn).await;
+    assert!(hers.content.contains("odpowiadają też na późniejsze pytania"), "{}", hers.content);
     let along = club.pressed(club.celina, &hers, "Zawsze zdaję się na lidera").await;
     assert!(along.content.contains("Z góry: Zawsze zdaję się na lidera"), "{}", along.content);
     club.posted(|it| it.id == turn.id && it.content.contains("Waiting for Anna and Bea.")).await;
