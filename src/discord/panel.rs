@@ -190,13 +190,18 @@ fn reply_row(voice: &Voice, panel: &Panel, open: &Open) -> Vec<CreateActionRow> 
     if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
 }
 
-/// A button that names an offer. Where it is too long the offer is cut, and not what stands around it.
+/// A button that names an offer. Where it is too long the groups between the first and the offer are left out; then the offer is cut,
+/// and not what stands around it.
 fn naming(word: &str, kind: &str, offer: &Offer, words: &Speech) -> String {
     let said = |what: String| words.say(&Text::new(format!("{word}-{kind}")).with("what", Arg::Word(what)));
-    let what = full(offer, 0, words);
-    let label = said(what.clone());
-    let excess = label.chars().count().saturating_sub(BUTTON);
-    if excess == 0 { label } else { said(clip(&what, what.chars().count().saturating_sub(excess))) }
+    let excess = |what: &str| said(what.to_owned()).chars().count().saturating_sub(BUTTON);
+    let whole = full(offer, 0, words);
+    if excess(&whole) == 0 {
+        return said(whole);
+    }
+    let path = offer.path.iter().filter(|it| !it.sorts).take(1).cloned().collect();
+    let what = full(&Offer { path, ..offer.clone() }, 0, words);
+    said(clip(&what, what.chars().count().saturating_sub(excess(&what))))
 }
 
 /// Who is awaited, for somebody who has nothing to decide.
@@ -406,6 +411,26 @@ mod tests {
             let [leads, other] = said(&team, &both).map(Option::unwrap);
             assert!(!leads.contains("Ania") && other.contains("Ania"), "{leads} / {other}");
         }
+    }
+
+    #[test]
+    fn what_a_button_has_no_room_for_is_left_out_between_the_first_group_and_the_offer() {
+        let book = Wordbook::load(&Registry::of(Vec::new())).unwrap();
+        let words = book.common(Language::En).nobody();
+        let list = |letter: &str, n: usize| {
+            Text::new("bot-menu-more").with("list", Arg::Word(letter.repeat(n))).with("count", 1)
+        };
+        let label = |outer: usize, inner: usize, own: usize| {
+            let offer = Offer::new("k", list("k", own)).under("o", list("o", outer)).under("i", list("i", inner));
+            naming("bot-undo", "what", &offer, &words)
+        };
+        let has = |it: &str, all: &[&str]| all.iter().all(|letters| it.contains(letters));
+        let whole = label(3, 3, 3);
+        assert!(has(&whole, &["ooo", "iii", "kkk"]), "{whole}");
+        let short = label(9, 30, 9);
+        assert!(has(&short, &["ooooooooo", "kkkkkkkkk"]) && !short.contains("ii") && !short.contains('…'), "{short}");
+        let cut = label(9, 30, 60);
+        assert!(has(&cut, &["ooooooooo", "kkkkkkkkk", "…"]) && cut.chars().count() <= BUTTON, "{cut}");
     }
 
     #[test]
