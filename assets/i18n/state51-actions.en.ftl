@@ -2,11 +2,18 @@
 
 ## Questions
 
+turn-passed-none = Nobody has passed.
+turn-passed-others = All others have passed: you go on alone.
+turn-passed =
+    { $n ->
+        [one] { $n } of { $all } has passed.
+       *[other] { $n } of { $all } have passed.
+    }
 ask-turn =
     { $last ->
-        [0] Your turn: which action do you take?
-        [1] Your turn in the last round: which action do you take?
-       *[other] Your turn: which action do you take? The round in which somebody reaches 25 VP is the last.
+        [0] Your turn: which action do you take? { $passed }
+        [1] Your turn in the last round: which action do you take? { $passed }
+       *[other] Your turn: which action do you take? The round in which somebody reaches 25 VP is the last. { $passed }
     }
 ask-go-on = Anything more in this turn? Another action comes with your next turn.
 ask-develop-with = { $card } in place of { $old }: what pays?
@@ -135,6 +142,10 @@ develop-token = Development token
 ## Why not
 
 refuse-distance = The price is { $cost } (or universal); you have { $have }.
+refuse-distance-more = The price is { $cost } (or universal); you have { $have }. Another action first could bring some: { $more }.
+refuse-distances = Each price in brackets is more than you have: { $have } (universal contacts pay, too).
+refuse-distances-more = Each price in brackets is more than you have: { $have } (universal contacts pay, too). Another action first could bring some: { $more }.
+refuse-more-board = { $cost } → { $gain } on your board
 refuse-acted = You have chosen the action of this turn; the next one comes with your next turn.
 refuse-passing = You have passed: your next action comes in the next round.
 refuse-what-action = Another action or contact exchange
@@ -216,28 +227,25 @@ detail-group-contacts = Yours: { $have }
 detail-group-contacts-choice = Yours, as you choose: { $have }
 build-worth = +1 VP at the end for each
 deal-worth = no VP at the end, cannot be razed
-build-action = new Actions from your next turn
-board-gives-grey = Grey contacts build
+build-action = you use a new Action from your next turn
+board-gives-grey =
+    { $first ->
+        [1] Contacts: grey build
+       *[other] grey build
+    }
 board-gives-red =
     { $first ->
-        [1] Red contacts raze a hand card (its Distance) or a rival’s location ({ $least }–{ $most })
-       *[other] red raze a hand card (Distance) or a rival’s location ({ $least }–{ $most })
-    }
-board-gives-red-only =
-    { $first ->
-        [1] Red contacts raze a hand card (its Distance) or a rival’s location ({ $n })
-       *[other] red raze a hand card (Distance) or a rival’s location ({ $n })
-    }
-board-gives-red-hand =
-    { $first ->
-        [1] Red contacts raze a hand card (its Distance)
-       *[other] red raze a hand card (its Distance)
+        [1] Contacts: red raze
+       *[other] red raze
     }
 board-gives-blue =
     { $first ->
-        [1] Blue contacts make Deals
+        [1] Contacts: blue make Deals
        *[other] blue make Deals
     }
+board-raze-from = razing: a hand card its Distance, a rival’s location { $least }–{ $most }
+board-raze-one = razing: a hand card its Distance, a rival’s location { $n }
+board-raze-hand = razing: a hand card its Distance
 board-deals-give = each Deal gives its good now and each round
 board-deals-give-last = each Deal gives its good once, now
 group-visit-once = Each takes one visitor a round, whoever comes; its owner loses nothing
@@ -250,7 +258,7 @@ refuse-faction = { $seat } plays this faction already.
 board-gives-workers =
     { $first ->
         [1] 2 Workers buy a basic resource or a card, as often as you can pay
-       *[other] 2 Workers buy a basic resource or a card
+       *[other] 2 Workers: a basic resource or a card
     }
 board-gives-once = each exchange once a round
 attack-prices = Production { $production }, Feature { $feature }, Action { $action } red
@@ -264,21 +272,27 @@ detail-develop = New card: { $brings }
 develop-vp = +1 VP now
 develop-done = +1 VP for developing
 develop-built = as if built: goods now
-develop-action = Actions from next turn
+develop-action = Actions from your next turn
 develop-on-ruins = on Ruins also at the end
 develop-placed = the goods on the old card to your pool
 develop-old = the old card is discarded
+develop-old-bonus = the old card goes, what it gave stays
+fits-none = Development: onto none
+fits-one = Development: onto { $old }
+fits-more = Development: onto { $old } or { $more } more
 stock = { $from } → { $what }
-stock-card-back = 1 card in its place
+stock-card-back = you draw 1 card
 stock-open = you choose next which goods pay
 stock-open-two = you choose next: { $one } or { $other }
 detail-build = { $category }: { $brings }
-counts-own = own locations count, this too
-counts-per = 1 per { $of } location (max { $most })
+counts-own = own locations, with it now { $n }
+counts-per = that is 1 per { $of } location (max { $most })
 detail-visitors = visitor copies, you +1 Worker
 detail-visitors-gain = visitor: { $what }, you: 1 Worker
 visitors-supply = visits take nothing from you
 token-worth = a token makes razing 1 red dearer
+token-develops = a token: any Type
+good-for = your { $card } takes it
 deal-again = the same good each round
 card-discarded = the card is discarded
 attack-owner = { $seat } gets { $deal }
@@ -301,15 +315,15 @@ use-left =
     }
 detail-use-each = Yours: { $what } for 1 of each
 detail-exchange = Yours: { $what }; once a round
-brick-pays = a Brick pays for a Development
+brick-pays = { $good }: for a Development
 workers-brick =
-    { $n ->
-        [one] develops: { $n } of your cards fits
-       *[other] develops: { $n } of your cards fit
+    { $more ->
+        [0] for a Development: { $card }
+       *[other] for a Development: { $card } or { $more } more
     }
 workers-no-fit = no Development now: no hand card fits by Type
 workers-no-location = you have no location to develop yet
-workers-often = any number in 1 action, mixed
+workers-often = you may go on with 2 more in this action
 visit-owner = { $seat } gains 1 Worker
 visit-supply = owner loses nothing
 visit-once = only visit this round

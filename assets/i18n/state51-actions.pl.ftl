@@ -3,11 +3,20 @@
 
 ## Pytania
 
+turn-passed-none = Nikt nie spasował.
+turn-passed-others = Wszyscy inni spasowali: grasz dalej bez nich.
+turn-passed =
+    { $n ->
+        [one] Spasowała { $n } osoba z { $all }.
+        [few] Spasowały { $n } osoby z { $all }.
+        [many] Spasowało { $n } osób z { $all }.
+       *[other] Spasowało { $n } osoby z { $all }.
+    }
 ask-turn =
     { $last ->
-        [0] Twoja kolej: którą akcję wykonujesz?
-        [1] Twoja kolej w ostatniej rundzie: którą akcję wykonujesz?
-       *[other] Twoja kolej: którą akcję wykonujesz? Runda, w której ktoś osiągnie 25 PZ, będzie ostatnia.
+        [0] Twoja kolej: którą akcję wykonujesz? { $passed }
+        [1] Twoja kolej w ostatniej rundzie: którą akcję wykonujesz? { $passed }
+       *[other] Twoja kolej: którą akcję wykonujesz? Runda, w której ktoś osiągnie 25 PZ, będzie ostatnia. { $passed }
     }
 ask-go-on = Coś jeszcze w tej kolejce? Inna akcja dopiero w twojej następnej kolejce.
 ask-develop-with = { $card } zamiast: { $old }. Czym płacisz?
@@ -188,6 +197,10 @@ develop-token = żeton Przebudowy
 ## Czemu nie
 
 refuse-distance = Koszt to { $cost } (lub uniwersalne), a masz { $have }.
+refuse-distance-more = Koszt to { $cost } (lub uniwersalne), a masz { $have }. Część da inna, wcześniejsza akcja: { $more }.
+refuse-distances = Każdy koszt w nawiasie przekracza to, co masz: { $have } (uniwersalne też płacą).
+refuse-distances-more = Każdy koszt w nawiasie przekracza to, co masz: { $have } (uniwersalne też płacą). Część da inna, wcześniejsza akcja: { $more }.
+refuse-more-board = { $cost } → { $gain } na planszy
 refuse-acted = Akcja tej kolejki jest już wybrana; następną wykonasz w swojej następnej kolejce.
 refuse-passing = To już pas: następną akcję wykonasz w następnej rundzie.
 refuse-what-action = Inna akcja lub wymiana na kontakty
@@ -275,28 +288,25 @@ detail-group-contacts = Masz { $have }
 detail-group-contacts-choice = Masz do wyboru { $have }
 build-worth = każda to +1 PZ na koniec
 deal-worth = na koniec 0 PZ, nie do splądrowania
-build-action = Akcja działa od następnej kolejki
-board-gives-grey = Szare kontakty na budowę
+build-action = Akcja działa od twojej nast. kolejki
+board-gives-grey =
+    { $first ->
+        [1] Kontakty: szare budują
+       *[other] szare budują
+    }
 board-gives-red =
     { $first ->
-        [1] Czerwone kontakty na plądrowanie (karta z ręki: Dystans, cudza Lokacja: { $least }–{ $most })
-       *[other] czerwone na plądrowanie (z ręki: Dystans, cudze: { $least }–{ $most })
-    }
-board-gives-red-only =
-    { $first ->
-        [1] Czerwone kontakty na plądrowanie (karta z ręki: Dystans, cudza Lokacja: { $n })
-       *[other] czerwone na plądrowanie (z ręki: Dystans, cudze: { $n })
-    }
-board-gives-red-hand =
-    { $first ->
-        [1] Czerwone kontakty na plądrowanie karty z ręki (Dystans)
-       *[other] czerwone na plądrowanie karty z ręki (Dystans)
+        [1] Kontakty: czerwone plądrują
+       *[other] czerwone plądrują
     }
 board-gives-blue =
     { $first ->
-        [1] Niebieskie kontakty na Umowy
-       *[other] niebieskie na Umowy
+        [1] Kontakty: niebieskie to Umowy
+       *[other] niebieskie to Umowy
     }
+board-raze-from = splądrowanie: z ręki Dystans, cudze { $least }–{ $most }
+board-raze-one = splądrowanie: z ręki Dystans, cudze { $n }
+board-raze-hand = splądrowanie karty z ręki: jej Dystans
 board-deals-give = każda Umowa daje zysk teraz i co rundę
 board-deals-give-last = każda Umowa daje zysk raz, teraz
 group-visit-once = Każda przyjmuje jednego gościa na rundę; jej właściciel nic nie traci
@@ -309,7 +319,7 @@ refuse-faction = Tą Frakcją gra już { $seat }.
 board-gives-workers =
     { $first ->
         [1] 2 Robotników to surowiec podstawowy lub karta, ile razy cię stać
-       *[other] 2 Robotników to surowiec podstawowy lub karta
+       *[other] 2 Robotników: surowiec lub karta
     }
 board-gives-once = każda wymiana raz na rundę
 attack-prices = Czerwone: Produkcja { $production }, Cecha { $feature }, Akcja { $action }
@@ -323,21 +333,33 @@ detail-develop = Nowa: { $brings }
 develop-vp = +1 PZ teraz
 develop-done = +1 PZ za Przebudowę
 develop-built = jak budowa: zasoby teraz
-develop-action = Akcja od następnej kolejki
+develop-action = Akcja od twojej nast. kolejki
 develop-on-ruins = na Ruinach też na koniec
 develop-placed = zasoby ze starej do puli
 develop-old = stara odrzucona
+develop-old-bonus = stara odrzucona, co dała, zostaje
+fits-none = Przebudowa na: żadną
+fits-one = Przebudowa na: { $old }
+fits-more =
+    { $more ->
+        [one] Przebudowa na: { $old } lub { $more } inna
+        [few] Przebudowa na: { $old } lub { $more } inne
+        [many] Przebudowa na: { $old } lub { $more } innych
+       *[other] Przebudowa na: { $old } lub { $more } innej
+    }
 stock = { $from } → { $what }
-stock-card-back = nowa karta w zamian
+stock-card-back = dobierasz 1 kartę
 stock-open = zaraz wybierzesz, czym płacisz
 stock-open-two = zaraz wybierzesz: { $one } lub { $other }
 detail-build = { $category }: { $brings }
-counts-own = liczą się własne Lokacje, z tą
-counts-per = po 1 za Lokację typu { $of } (do { $most })
+counts-own = własne Lokacje, z tą teraz { $n }
+counts-per = czyli po 1 za Lokację { $of } (do { $most })
 detail-visitors = gość kopiuje, ty +1 Robotnik
 detail-visitors-gain = gość: { $what }, ty: 1 Robotnik
 visitors-supply = goście nic ci nie zabierają
 token-worth = z żetonem plądrują o 1 drożej
+token-develops = żeton: każdy Typ
+good-for = przyda się: { $card }
 deal-again = zysk co rundę
 card-discarded = karta odrzucona
 attack-owner = { $seat } dostaje: { $deal }
@@ -364,17 +386,18 @@ use-left =
     }
 detail-use-each = U ciebie: { $what } za 1 z każdego
 detail-exchange = U ciebie: { $what }; raz na rundę
-brick-pays = Budulec starczy na Przebudowę
+brick-pays = { $good }: na Przebudowę
 workers-brick =
-    { $n ->
-        [one] na Przebudowę: pasuje { $n } karta
-        [few] na Przebudowę: pasują { $n } karty
-        [many] na Przebudowę: pasuje { $n } kart
-       *[other] na Przebudowę: pasuje { $n } karty
+    { $more ->
+        [0] na Przebudowę: { $card }
+        [one] na Przebudowę: { $card } lub { $more } inna
+        [few] na Przebudowę: { $card } lub { $more } inne
+        [many] na Przebudowę: { $card } lub { $more } innych
+       *[other] na Przebudowę: { $card } lub { $more } innej
     }
 workers-no-fit = do Przebudowy żadna karta z ręki nie pasuje Typem
 workers-no-location = nie masz czego przebudować
-workers-often = w 1 akcji bez limitu, różne
+workers-often = w tej akcji możesz wymienić jeszcze 2
 visit-owner = { $seat } zyskuje 1 Robotnika
 visit-supply = właściciel nic nie traci
 visit-once = jedyne odwiedziny tej rundy

@@ -1,14 +1,15 @@
 //! The details of a card that comes into a State, by building or by Development, or that may come into it one day.
 
-use super::cards::category_name;
+use super::cards::{card_label, category_name};
 use super::goods::{short, shorts, type_name, types};
 use super::offers::{brings_anywhere, brings_at_all, brings_now};
 use super::stock::{changed, open_payment, stock};
 use crate::engine::{Clause, Seat, Text};
 use crate::games::state51::content::ability::{Ability, Bag, Bonus, Effect, Make};
-use crate::games::state51::content::kinds::{Category, Good};
+use crate::games::state51::content::kinds::{Category, Good, Type};
 use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::rules::build::distance;
+use crate::games::state51::rules::develop::onto;
 use crate::games::state51::state::{Built, State};
 
 /// What building a card brings, and the Types for its Development.
@@ -53,13 +54,18 @@ pub(crate) fn step_detail(state: &State, card: LocationId) -> Text {
 
 /// Why it is so much as it is now, and that it may become more (PRO-06, BLD-06).
 fn counted(location: &Location, rank: u8) -> Option<Clause> {
-    let counts = |it: &Ability| match it {
+    let text = |(of, most)| Text::new("counts-per").with("of", type_name(of)).with("most", most);
+    counts(location).map(|it| Clause::new(rank, text(it)))
+}
+
+/// The Type that it counts, and up to which number.
+fn counts(location: &Location) -> Option<(Type, u32)> {
+    location.abilities.iter().find_map(|it| match it {
         Ability::Make(Make::PerType { of, most, .. }) | Ability::Bonus(Bonus::PerType { of, most, .. }) => {
-            Some(Text::new("counts-per").with("of", type_name(*of)).with("most", *most))
+            Some((*of, *most))
         }
         _ => None,
-    };
-    location.abilities.iter().find_map(counts).map(|it| Clause::new(rank, it))
+    })
 }
 
 fn new_card(location: &Location, brings: Text, counted: Option<Clause>, after: Option<Clause>) -> Text {
@@ -68,8 +74,10 @@ fn new_card(location: &Location, brings: Text, counted: Option<Clause>, after: O
     clauses.extend(counted);
     if location.category == Category::Production && location.open {
         // OPN-01, OPN-02: a visitor gains no building bonus, and neither takes anything from the other.
+        // Where both gain the same, what it is has been said just before.
+        let is_more = location.abilities.iter().any(|it| matches!(it, Ability::Bonus(_)));
         let visitors = match location.make() {
-            Some(Make::Goods(goods)) => Text::new("detail-visitors-gain").with("what", shorts(goods)),
+            Some(Make::Goods(goods)) if is_more => Text::new("detail-visitors-gain").with("what", shorts(goods)),
             _ => "detail-visitors".into(),
         };
         clauses.extend([Clause::new(1, visitors), Clause::new(4, "visitors-supply")]);
@@ -81,7 +89,7 @@ fn new_card(location: &Location, brings: Text, counted: Option<Clause>, after: O
 }
 
 /// A location beside its cost and what it brings.
-pub(crate) fn card_detail(state: &State, card: LocationId) -> Text {
+pub(crate) fn card_detail(state: &State, seat: Seat, card: LocationId) -> Text {
     let location = state.content.location(card);
     let detail = Text::new("detail-card")
         .with("category", category_name(location))
@@ -89,23 +97,41 @@ pub(crate) fn card_detail(state: &State, card: LocationId) -> Text {
         .with("spoils", shorts(&location.spoils))
         .with("deal", short(location.deal, 1));
     // The button, too, says whose locations a card counts, as far as it has room.
-    let per_type = counted(location, 1).map(|it| Clause { text: "counts-own".into(), ..it });
-    let more: Vec<Clause> = per_type.into_iter().chain(token_worth(location, 1)).collect();
+    let own = |of: Type, most: u32| (state.count_type(seat, of) + u32::from(location.types.contains(&of))).min(most);
+    let per_type = counts(location).map(|(of, most)| Clause::new(2, Text::new("counts-own").with("n", own(of, most))));
+    let more = fits_onto(state, seat, card).into_iter().chain(per_type).chain(token_worth(location, 3));
+    let more: Vec<Clause> = more.collect();
     if more.is_empty() {
         return detail;
     }
     Text::of_clauses([Clause::new(0, detail)].into_iter().chain(more).collect())
 }
 
-/// What a Defence token is for, beside a card that makes some (RZO-02, DEF-04).
-fn token_worth(location: &Location, rank: u8) -> Option<Clause> {
-    let makes = |it: &Ability| match it {
-        Ability::Make(Make::Goods(goods)) | Ability::Use { effect: Effect::Gain(goods), .. } => {
-            goods.count(Good::Defence) > 0
+/// Whether a Brick could ever develop it here as things stand: else the question would promise a use that there is not (DEV-01).
+fn fits_onto(state: &State, seat: Seat, card: LocationId) -> Option<Clause> {
+    state.rows(seat).next()?;
+    let text = match onto(state, seat, card)[..] {
+        [] => "fits-none".into(),
+        [only] => Text::new("fits-one").with("old", card_label(state, only)),
+        [first, ref others @ ..] => {
+            Text::new("fits-more").with("old", card_label(state, first)).with("more", others.len())
         }
-        _ => false,
     };
-    location.abilities.iter().any(makes).then(|| Clause::new(rank, "token-worth"))
+    Some(Clause::new(1, text))
+}
+
+/// What a token is for, beside a card that makes some (RZO-02, DEF-04, DEV-02).
+fn token_worth(location: &Location, rank: u8) -> Option<Clause> {
+    let makes = |good: Good| {
+        location.abilities.iter().any(|it| match it {
+            Ability::Make(Make::Goods(goods)) | Ability::Use { effect: Effect::Gain(goods), .. } => {
+                goods.count(good) > 0
+            }
+            _ => false,
+        })
+    };
+    let tokens = [(Good::Defence, "token-worth"), (Good::Development, "token-develops")];
+    tokens.into_iter().find(|it| makes(it.0)).map(|it| Clause::new(rank, it.1))
 }
 
 /// A location that is offered by its name alone.
@@ -130,7 +156,9 @@ pub(super) fn replaced(state: &State, seat: Seat, card: LocationId, old: &Built)
         clauses.push(Clause::new(3, "develop-placed"));
     }
     if !old.ruined {
-        clauses.push(Clause::new(4, "develop-old"));
+        // Where it has given its bonus nothing of that is lost with it (DEV-05).
+        let has_given = state.location(old).abilities.iter().any(|it| matches!(it, Ability::Bonus(_)));
+        clauses.push(Clause::new(4, if has_given { "develop-old-bonus" } else { "develop-old" }));
     }
     Text::of_clauses(clauses)
 }

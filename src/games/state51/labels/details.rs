@@ -2,6 +2,7 @@
 
 use super::building::{build_detail, replaced};
 use super::cards::{card_label, connection_text, faction_name};
+use super::good_for::{opens, use_of_brick, wanted};
 use super::goods::{cost_label, good_name, is_named, short, shorts};
 use super::offers::made_now;
 use super::stock::{changed, deal_made, gained, open_payment, placed_included, stock, stock_of_card};
@@ -13,7 +14,6 @@ use crate::games::state51::rules::action::Action;
 use crate::games::state51::rules::action_location::{affords_again, usable};
 use crate::games::state51::rules::build::distance;
 use crate::games::state51::rules::defence::{defence, guarded};
-use crate::games::state51::rules::develop::{any_fits_without, fitting, payable};
 use crate::games::state51::rules::faction_board::workers_cost;
 use crate::games::state51::rules::means::Means;
 use crate::games::state51::rules::triggers::{Trigger, triggered};
@@ -45,6 +45,7 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             clauses.extend((!state.board.end_begun).then(|| Clause::new(1, "deal-again")));
             clauses.extend(open_payment(state, seat, &cost));
             clauses.extend(opens(state, seat, &gain, Some(card)));
+            clauses.extend(wanted(state, seat, location.deal));
             Some(Text::of_clauses(clauses))
         }
         Action::Raze(card) => {
@@ -97,9 +98,11 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
         Action::Workers(good) => {
             let what = stock(state, seat, &workers_cost(), &Bag::from([(good, 1)]));
             let mut clauses = vec![Clause::new(0, changed("detail-gain", what))];
-            clauses.extend((good == Good::Brick).then(|| Clause::new(0, use_of_brick(state, seat))));
-            // FAC-07.
-            clauses.push(Clause::new(1, "workers-often"));
+            clauses.extend((good == Good::Brick).then(|| use_of_brick(state, seat)));
+            clauses.extend(wanted(state, seat, good));
+            // FAC-07. With fewer Workers there is nothing to go on with.
+            let again = Means::of(state, seat).can_pay(&Cost::of(Good::Worker, 4));
+            clauses.extend(again.then(|| Clause::new(2, "workers-often")));
             clauses.extend(placed_included(state, seat, &workers_cost()));
             Some(Text::of_clauses(clauses))
         }
@@ -141,16 +144,6 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
     }
 }
 
-/// For how many cards a Brick could pay a Development, and if for none, why.
-fn use_of_brick(state: &State, seat: Seat) -> Text {
-    match fitting(state, seat) {
-        // Types are not the reason where there is nothing to develop (DEV-01).
-        0 if state.rows(seat).next().is_none() => "workers-no-location".into(),
-        0 => "workers-no-fit".into(),
-        n => Text::new("workers-brick").with("n", n),
-    }
-}
-
 /// What razing an opponent's location changes for both (RZO-03 to RZO-06).
 fn attack_detail(state: &State, seat: Seat, owner: Seat, target: &Built) -> Text {
     let location = state.location(target);
@@ -176,12 +169,6 @@ fn attack_detail(state: &State, seat: Seat, owner: Seat, target: &Built) -> Text
     clauses.extend(open_payment(state, seat, &cost).map(|it| Clause { rank: 4, ..it }));
     clauses.extend(opens(state, seat, &gain, None));
     Text::of_clauses(clauses)
-}
-
-/// What a Brick makes possible where nothing has paid for a Development so far (DEV-01, LIM-03); `used` leaves the hand for it.
-fn opens(state: &State, seat: Seat, gain: &Bag, used: Option<LocationId>) -> Option<Clause> {
-    let is_first = gain.count(Good::Brick) > 0 && payable(&Means::of(state, seat)).is_empty();
-    (is_first && any_fits_without(state, seat, used)).then(|| Clause::new(3, "brick-pays"))
 }
 
 /// What changes, and what else is said of it.

@@ -37,7 +37,7 @@ pub(crate) fn group_about(state: &State, seat: Seat, group: &str) -> Option<Text
     }
 }
 
-/// What the contacts are for that the exchanges on offer give, and what Workers bring.
+/// All that the board offers now: what the contacts are for that its exchanges give, and what Workers bring.
 fn board(state: &State, seat: Seat) -> Option<Text> {
     let means = Means::of(state, seat);
     let acts: Vec<Action> = faction_board::acts(state, seat, &means).collect();
@@ -46,37 +46,37 @@ fn board(state: &State, seat: Seat) -> Option<Text> {
         _ => None,
     });
     let given: Vec<Exchange> = given.collect();
-    let gives = given.iter().enumerate().map(|(n, it)| Clause::new(0, contacts(state, seat, *it, n == 0)));
-    let mut said: Vec<Clause> = gives.collect();
-    if given.contains(&Exchange::Blue) {
-        said.push(Clause::new(1, deals_give(state)));
-    }
-    // FAC-02, FAC-07.
-    said.extend((!given.is_empty()).then(|| Clause::new(2, "board-gives-once")));
+    let gives = |(n, it): (usize, &Exchange)| {
+        Clause::new(0, Text::new(format!("board-gives-{}", it.key())).with("first", u32::from(n == 0)))
+    };
+    let mut said: Vec<Clause> = given.iter().enumerate().map(gives).collect();
+    // FAC-07. With the exchanges alone the board would seem to give nothing else.
     if acts.iter().any(|it| matches!(it, Action::Workers(_))) {
-        let workers = Text::new("board-gives-workers").with("first", u32::from(given.is_empty()));
-        said.push(Clause::new(if given.is_empty() { 0 } else { 3 }, workers));
+        said.push(Clause::new(0, Text::new("board-gives-workers").with("first", u32::from(given.is_empty()))));
     }
+    said.extend(given.contains(&Exchange::Red).then(|| Clause::new(1, raze_prices(state, seat))));
+    if given.contains(&Exchange::Blue) {
+        said.push(Clause::new(2, deals_give(state)));
+    }
+    // FAC-02.
+    said.extend((!given.is_empty()).then(|| Clause::new(3, "board-gives-once")));
     (!said.is_empty()).then(|| Text::of_clauses(said))
 }
 
-/// What one kind of contact is for; the first one begins the line.
-fn contacts(state: &State, seat: Seat, exchange: Exchange, first: bool) -> Text {
+/// What red contacts would have to pay.
+fn raze_prices(state: &State, seat: Seat) -> Text {
     // Only what there is to raze is told of: nothing of whoever has passed, or passes before one's next turn because nothing is left
     // to do, no Ruins (RZO-01, RZO-02, PAS-02, PAS-04).
     let rivals = state.board.opponents_in(seat).filter(|it| !nothing_possible(state, *it));
     let rows = rivals.flat_map(|it| state.rows(it)).filter(|it| it.intact());
     let defences: Vec<u32> = rows.map(|it| defence(state, it)).collect();
-    let text = match (exchange, defences.iter().min(), defences.iter().max()) {
-        (Exchange::Grey, ..) => "board-gives-grey".into(),
-        (Exchange::Blue, ..) => "board-gives-blue".into(),
-        (Exchange::Red, Some(least), Some(most)) if least < most => {
-            Text::new("board-gives-red").with("least", *least).with("most", *most)
+    match (defences.iter().min(), defences.iter().max()) {
+        (Some(least), Some(most)) if least < most => {
+            Text::new("board-raze-from").with("least", *least).with("most", *most)
         }
-        (Exchange::Red, Some(only), _) => Text::new("board-gives-red-only").with("n", *only),
-        (Exchange::Red, ..) => "board-gives-red-hand".into(),
-    };
-    text.with("first", u32::from(first))
+        (Some(only), _) => Text::new("board-raze-one").with("n", *only),
+        _ => "board-raze-hand".into(),
+    }
 }
 
 /// What razing costs by category, and where a Defence token makes it dearer (RZO-02).

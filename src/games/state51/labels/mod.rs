@@ -4,6 +4,7 @@
 pub(super) mod building;
 pub(super) mod cards;
 pub(super) mod details;
+mod good_for;
 pub(super) mod goods;
 mod groups;
 

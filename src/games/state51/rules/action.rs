@@ -84,11 +84,24 @@ fn end_is_near(state: &State) -> u32 {
     if state.board.end_begun { 1 } else { 2 * u32::from(near) }
 }
 
+/// Who is out of the round is the first thing to know before one spends or keeps anything.
+fn passed(state: &State, seat: Seat) -> Text {
+    let players = &state.board.players;
+    let passed = players.iter().filter(|it| it.1.passed).count();
+    match passed {
+        0 => "turn-passed-none".into(),
+        _ if state.board.opponents_in(seat).next().is_none() => "turn-passed-others".into(),
+        n => Text::new("turn-passed").with("n", n).with("all", players.iter().count()),
+    }
+}
+
 /// One action or the pass. The question is put even if only passing is left: not asking would tell about the hand (PAS-04).
 pub(crate) fn turn(t: &mut Table, seat: Seat) -> Play {
     loop {
         let moves = Move::of(seat, acts(&t.state, seat));
-        let ask = t.ask_with(Ask::new("turn", "ACT-01").always(), |state, ask| ask.with("last", end_is_near(state)));
+        let ask = t.ask_with(Ask::new("turn", "ACT-01").always(), |state, ask| {
+            ask.with("last", end_is_near(state)).with("passed", passed(state, seat))
+        });
         let act = t.choose(seat, ask, moves)?.action;
         if let Action::Defence(_) = act {
             perform(t, seat, act)?;

@@ -7,6 +7,7 @@ use super::build::hand;
 use super::defence::{defence, guarded};
 use super::means::Means;
 use super::setup::taken_factions;
+use super::too_dear::{by_its_name, too_dear};
 use super::{connection, develop, effects, faction_board, visit};
 use crate::engine::{Arg, Choice, Label, Offer, Refusal, Seat, Text};
 use crate::games::state51::content::ability::{Cost, Effect};
@@ -15,7 +16,6 @@ use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::labels::cards::{card_label, connection_label};
 use crate::games::state51::labels::goods::{cost_list, missing_list, type_name};
 use crate::games::state51::labels::offers::distance_label;
-use crate::games::state51::labels::stock::contacts;
 use crate::games::state51::state::{Built, Phase, State};
 
 /// Every use of a hand card, every location on the table, every exchange and Connection card that a rule forbids now.
@@ -45,6 +45,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     let (all, reasons): (Vec<Action>, Vec<Refusal>) =
         tried.into_iter().filter(|it| !legal.contains(&it.0)).filter_map(|(act, why)| Some((act, why?))).unzip();
     let mut blocked: Vec<(Offer, Refusal)> = Move::of(seat, all).map(|it| it.offer(state)).zip(reasons).collect();
+    blocked.iter_mut().for_each(by_its_name);
     blocked.extend(tries.undeveloped(&legal));
     // What lacks only a price comes before what no price would make possible.
     blocked.sort_by_key(|it| it.1.rule == "DEV-08");
@@ -111,10 +112,8 @@ impl Tries<'_> {
         self.too_few(rule, distance_label(self.state.content.location(card), contact), contact)
     }
 
-    /// Without a name: whatever has the same price is refused by the same words.
     fn too_few(&self, rule: &'static str, cost: impl Into<Arg>, contact: Good) -> Refusal {
-        let have = contacts(self.state, self.seat, contact);
-        refuse(rule, Text::new("refuse-distance").with("cost", cost).with("have", have))
+        too_dear(self.state, self.seat, &self.means, contact).refuse(rule, cost)
     }
 
     /// Each card of the hand that cannot be developed onto anything now: which ones a Brick would do for is told without every pair.

@@ -82,10 +82,15 @@ fn pays(state: &State, with: With, card: LocationId, old: &Built) -> bool {
     with == With::Token || fit(state.content.location(card), state.location(old), old.ruined).is_some()
 }
 
-/// For how many cards of the hand a Brick could pay a Development (DEV-01, DEV-03).
-pub(crate) fn fitting(state: &State, seat: Seat) -> usize {
-    let fits = |card: &&LocationId| state.rows(seat).any(|old| pays(state, With::Brick, **card, old));
-    state.hand(seat).iter().filter(fits).count()
+/// The cards of the hand, each once, for which a Brick could pay a Development (DEV-01, DEV-03).
+pub(crate) fn fitting(state: &State, seat: Seat) -> Vec<LocationId> {
+    let fits = |card: &LocationId| state.rows(seat).any(|old| pays(state, With::Brick, *card, old));
+    hand(state, seat).filter(fits).collect()
+}
+
+/// The own locations onto which a Brick could develop this card.
+pub(crate) fn onto(state: &State, seat: Seat, card: LocationId) -> Vec<LocationId> {
+    state.rows(seat).filter(|old| pays(state, With::Brick, card, old)).map(|it| it.card).collect()
 }
 
 /// Whether it could for any once a card has left the hand.

@@ -90,7 +90,7 @@ fn take_card(t: &mut Table, seat: Seat, rule: &'static str) -> Play {
     let key = |state: &State, it: &LocationId| state.content.location(*it).key.clone();
     let words = |state: &State, it: &LocationId| {
         let label = card_offer(state, *it, brings_in_short(state.content.location(*it)));
-        Label::from(label).detail(card_detail(state, *it))
+        Label::from(label).detail(card_detail(state, seat, *it))
     };
     let ask = t.ask_with(Ask::new("lookout", rule).openly(), |state, ask| {
         let open = |it: &&LocationId| state.content.location(**it).open;

@@ -17,6 +17,7 @@ pub(super) mod production;
 // The Action phase (ACT): turn by turn one action, and what cannot be done.
 pub(super) mod action;
 pub(super) mod blocked;
+pub(super) mod too_dear;
 
 // Building (BLD), Development (DEV).
 pub(super) mod build;

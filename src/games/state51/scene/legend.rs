@@ -6,7 +6,7 @@ use super::{Eye, icon_row, tile};
 use crate::games::drawing::Fresh;
 use crate::games::state51::content::Location;
 use crate::games::state51::content::ability::{Ability, Bonus, Effect, Make};
-use crate::games::state51::content::kinds::{Category, Good};
+use crate::games::state51::content::kinds::{Category, Good, Type};
 use crate::games::state51::labels::phrases::{self, Icon, Phrase};
 use crate::games::state51::rules::defence::of_category;
 use crate::games::state51::state::Built;
@@ -125,8 +125,16 @@ fn on_cards(eye: &Eye<'_>, cards: &[&Location], is_built: bool) -> Vec<Chip> {
     // LIM-07: before it is built nothing lies on a card.
     let placed = if is_built { "pic-sign-placed" } else { "pic-sign-places" };
     let sign = |is: bool, icons: Phrase, id: &'static str| is.then(|| plain(icons, eye.say(id)));
+    // Those Types that no good bears the name of.
+    let named = |of: Type| {
+        let is_there = cards.iter().any(|it| it.types.contains(&of));
+        is_there.then(|| plain(vec![Icon::Type(of)], eye.say(format!("type-{}", of.key()))))
+    };
     [
         typed.map(|it| plain(vec![Icon::Type(it)], eye.say("pic-sign-type"))),
+        named(Type::Liberty),
+        named(Type::Contact),
+        named(Type::Toxic),
         sign(any(&|it| matches!(it, Ability::Bonus(_))), vec![Icon::When(Sym::Settlement)], "pic-sign-built"),
         counted.map(|it| plain(it, eye.say("pic-sign-each"))),
         sign(any(&|it| matches!(it, Ability::Use { times: 2.., .. })), vec![Icon::Times(2)], "pic-sign-times"),

@@ -208,7 +208,7 @@ fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
     assert!(said("build/school").starts_with(school), "{}", said("build/school"));
     assert!(said("build/docks").contains(": 1 Iron now and each round; "), "{}", said("build/docks"));
     assert!(said("build/factory").contains(": 1 VP at once; "), "{}", said("build/factory"));
-    let workers = "Yours: 3 → 1 Worker and 1 → 2 Iron; any number in 1 action, mixed";
+    let workers = "Yours: 3 → 1 Worker and 1 → 2 Iron";
     assert_eq!(said("board/workers/iron"), workers);
     assert_eq!(said("board/red"), "Yours: 1 → 0 Guns and 1 → 3 red; once a round");
     let deal = "Yours: 2 → 1 blue, 1 → 2 Iron and 0 → 1 Deal; the same good each round";
@@ -219,7 +219,7 @@ fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
     assert_eq!(detail_of(&either, "deal/docks"), deal);
     // DEA-01: the card leaves the hand for the one that is drawn.
     let pub_card = game(2).hand(A, "pub school").pool(A, "2 blue");
-    assert!(detail_of(&pub_card, "deal/pub").contains("1 card in its place"), "{}", detail_of(&pub_card, "deal/pub"));
+    assert!(detail_of(&pub_card, "deal/pub").contains("you draw 1 card"), "{}", detail_of(&pub_card, "deal/pub"));
 }
 
 /// DEV-05: what is replaced does not count any more.
@@ -229,7 +229,7 @@ fn a_development_says_what_the_new_card_brings_in_the_place_of_the_old_one() {
     let key = format!("develop/factory/{}", key_of(&state, A, "docks"));
     assert_eq!(
         detail_of(&state, &key),
-        "New card: 2 VP at once; 1 per Iron location (max 5); +1 VP for developing; the old card is discarded"
+        "New card: 2 VP at once; that is 1 per Iron location (max 5); +1 VP for developing"
     );
     let vp = turn(&state, &format!("A turn {key}")).done().board.players[A].vp;
     assert_eq!(vp, 3);
@@ -291,12 +291,12 @@ fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
     let docks = offered("build/docks");
     let detail = english.say(docks.detail.as_ref().unwrap());
     assert!(
-        detail.starts_with("Open Production: 1 Iron now and each round; visitor: 1 Iron, you: 1 Worker; "),
+        detail.starts_with("Open Production: 1 Iron now and each round; visitor copies, you +1 Worker; "),
         "{detail}"
     );
     let about = english.say(docks.path[0].about.as_ref().unwrap());
     // BLD-04.
-    assert_eq!(about, "Yours: 9 grey; +1 VP at the end for each; new Actions from your next turn");
+    assert_eq!(about, "Yours: 9 grey; +1 VP at the end for each; you use a new Action from your next turn");
     let ruins = offered(&format!("develop/docks/{}", key_of(&state, A, "pub")));
     let detail = english.say(ruins.detail.as_ref().unwrap());
     assert!(detail.ends_with("; +1 VP for developing; on Ruins also at the end"), "{detail}");

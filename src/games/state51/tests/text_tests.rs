@@ -166,9 +166,13 @@ fn the_heading_is_right_in_set_up_and_after_the_end() {
     setup.board.first = B;
     let told = |state: &State| lines(state, Viewer::Public, "overview", &Plain).join("\n");
     let text = told(&setup);
-    assert!(text.starts_with("board-setup\nboard-first(first=B)\nboard-end-at(n=25)\nboard-deck("), "{text}");
+    assert!(text.starts_with("board-setup\nboard-first(first=B)\nboard-end-at(n=25, most=0)\nboard-deck("), "{text}");
     let mut over = game(2).vp(A, 25).vp(B, 26).passed(A).passed(B);
-    assert!(told(&over).contains("board-turn(first=A, active=A)") && told(&over).contains("board-passed"));
+    assert!(
+        told(&over).contains("board-turn(first=A, active=A)")
+            && told(&over).contains("board-passed-so-far(who=group-seat(seat=A)+group-seat(seat=B))")
+    );
+    assert!(told(&game(2)).contains("board-passed-none"));
     (over.board.phase, over.board.end_begun) = (Phase::Over, true);
     let text = told(&over);
     assert!(text.contains("board-won(who=group-seat(seat=B))"), "{text}");
@@ -184,7 +188,7 @@ fn the_board_as_text_says_what_ends_the_game_and_what_razing_does() {
     let english = &speeches()[0];
     let state = game(2).vp(A, 9);
     let table = lines(&state, Viewer::Public, "overview", english).join("\n");
-    let end = "The round in which a marker reaches 25 VP is the last; only after it do locations score 1 VP each.";
+    let end = "The round in which a marker reaches 25 VP is the last (most so far: 9); only after it do locations score 1 VP each.";
     let razed = "Whoever razes it gains its Spoils, its owner the good of its Deal; Ruins stay (0 VP).";
     assert!(table.contains(end) && table.contains(razed), "{table}");
     let last = lines(&state.with(|s| s.board.end_begun = true), Viewer::Public, "overview", english).join("\n");

@@ -109,12 +109,89 @@ fn bld_06_a_card_of_the_hand_says_that_it_counts_itself() {
 #[test]
 fn dev_01_a_first_brick_says_that_it_pays_for_a_development() {
     let start = game(2).pool(A, "1 red 1 worker").built(A, "arena");
-    let said = |state: &State, key: &str| detail(&turn(state, ""), key).contains("; a Brick pays for a Development");
+    let said = |state: &State, key: &str| detail(&turn(state, ""), key).contains(": for a Development");
     let fits = start.clone().hand(A, "brick-storage assassin");
     assert!(said(&fits, "raze/brick-storage"));
     // LIM-03: Ammo would have paid before.
     assert!(!said(&fits.pool(A, "1 red 1 ammo"), "raze/brick-storage"));
     assert!(!said(&start.clone().hand(A, "brick-storage"), "raze/brick-storage"), "no card is left");
+    // LIM-03: Ammo does for the Brick.
+    let corner = start.clone().pool(A, "1 red").hand(A, "corner-shop assassin");
+    assert!(detail(&turn(&corner, ""), "raze/corner-shop").contains("; Ammo: for a Development"));
     let itself = game(2).pool(A, "1 red").built(A, "brick-supplier").hand(A, "brick-storage");
     assert!(!said(&itself, "raze/brick-storage"), "the razed card is gone");
+}
+
+/// BLD-02, FAC-02: what is too dear names what could bring some of the missing contacts before, if anything could.
+#[test]
+fn bld_02_missing_contacts_say_where_some_could_come_from() {
+    let start = game(2).pool(A, "1 iron").hand(A, "arena docks");
+    let why = |state: &State| {
+        let found = blocked(state, A).into_iter().find(|it| it.0.key == "build/arena").unwrap();
+        english(&found.1.text)
+    };
+    let none = "The price is 2 grey (or universal); you have 0 grey.";
+    assert_eq!(why(&start), format!("{none} Another action first could bring some: 1 Iron → 1 grey on your board."));
+    assert_eq!(why(&start.clone().pool(A, "")), none);
+    // CON-03: a Connection card that is held does as well.
+    let traders = start.pool(A, "").connections(A, "thugs");
+    let red = |state: &State| {
+        let found = blocked(state, A).into_iter().find(|it| it.0.key == "raze/arena").unwrap();
+        english(&found.1.text)
+    };
+    assert!(!red(&traders).contains("Another action"), "the Gun for it is missing");
+    let all = blocked(&traders, A).into_iter().find(|it| it.0.key == "raze/arena").unwrap();
+    assert_eq!(english(&all.0.label), "Arena (2 red)");
+}
+
+/// FAC-07: whoever cannot pay for it is not told to go on.
+#[test]
+fn fac_07_more_in_the_same_action_is_told_of_only_where_it_could_be_paid() {
+    let said = |pool: &str| detail(&turn(&game(2).pool(A, pool), ""), "board/workers/iron");
+    assert_eq!(said("4 worker"), "Yours: 4 → 2 Workers and 0 → 1 Iron; you may go on with 2 more in this action");
+    assert_eq!(said("3 worker"), "Yours: 3 → 1 Worker and 0 → 1 Iron");
+}
+
+/// DEV-02: what a token is for.
+#[test]
+fn dev_02_a_card_that_makes_development_tokens_says_what_they_are_for() {
+    let state = game(2).pool(A, "9 grey").hand(A, "excavator");
+    let said = detail(&turn(&state, ""), "build/excavator");
+    assert!(said.contains("a token: any Type"), "{said}");
+}
+
+/// DEA-02: a Deal for what an own location is used for says so.
+#[test]
+fn dea_02_a_deal_says_which_own_location_takes_its_good() {
+    let state = game(2).pool(A, "1 blue").hand(A, "docks").built(A, "shipwreck");
+    let said = detail(&turn(&state, ""), "deal/docks");
+    assert!(said.ends_with("; the same good each round; your Shipwreck takes it"), "{said}");
+}
+
+/// ACT-01: the question of a turn says who is out of the round.
+#[test]
+fn act_01_the_question_of_a_turn_says_how_many_have_passed() {
+    let start = game(3).pool(A, "1 grey").hand(A, "docks");
+    let ask = |state: &State| open(&turn(state, "")).0;
+    assert!(ask(&start).ends_with("? Nobody has passed."));
+    assert!(ask(&start.clone().passed(B)).ends_with("? 1 of 3 has passed."));
+    assert!(ask(&start.passed(B).passed(C)).ends_with("? All others have passed: you go on alone."));
+}
+
+/// DEV-05: a building bonus that was gained stays when its card is replaced.
+#[test]
+fn dev_05_what_a_replaced_card_gave_when_it_was_built_is_said_to_stay() {
+    let state = game(2).pool(A, "1 development").hand(A, "docks").built(A, "church arena");
+    let said = |old: &str| detail(&turn(&state, ""), &format!("develop/docks/{}", key_of(&state, A, old)));
+    assert!(said("church").ends_with("; the old card goes, what it gave stays"), "{}", said("church"));
+    assert!(said("arena").ends_with("; the old card is discarded"), "{}", said("arena"));
+}
+
+/// DEV-01, LOO-03: a card of the Lookout says onto which own location a Brick could put it.
+#[test]
+fn loo_03_a_card_of_the_lookout_says_onto_what_it_could_be_developed() {
+    let state = game(2).deck("docks underground-warehouse school oil-rig").built(A, "scrap-metal");
+    let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
+    assert!(detail(&trial, "docks").ends_with("; Development: onto Scrap Metal"), "{}", detail(&trial, "docks"));
+    assert!(detail(&trial, "school").ends_with("; Development: onto none"), "{}", detail(&trial, "school"));
 }

@@ -62,7 +62,7 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     let trial = turn(&last, "");
     let nothing = "nothing but +1 VP at the end";
     for (card, said) in [
-        ("docks", "Open Production: 1 Iron at once; visitor: 1 Iron, you: 1 Worker; Types: Iron and Ammo"),
+        ("docks", "Open Production: 1 Iron at once; visitor copies, you +1 Worker; Types: Iron and Ammo"),
         ("school", "Production: 2 Workers at once; Types: Worker and Ammo"),
         ("cistern", &format!("Production: {nothing}; Types: Fuel and VP")),
         ("patriot-tower", &format!("Feature: {nothing}; Types: VP and Worker")),
@@ -78,7 +78,7 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     let copied = turn(&last.clone().built(B, "docks"), "");
     assert!(detail(&copied, "build/suppliers").contains(": copies an opponent’s production at once; "));
     let fuel = last.clone().pool(A, "2 fuel");
-    let blue = "Blue contacts make Deals; each Deal gives its good once, now; each exchange once a round";
+    let blue = "Contacts: blue make Deals; each Deal gives its good once, now; each exchange once a round";
     assert_eq!(about(&turn(&fuel, ""), "board/blue"), blue);
     let onto = format!("develop/cistern/{}", key_of(&last, A, "arena"));
     // Cistern has no Type of the Arena, Docks and Underground Warehouse have.
@@ -90,14 +90,14 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     );
     assert_eq!(detail(&trial, "deal/docks"), "Yours: 1 → 0 blue, 1 → 2 Iron and 0 → 1 Deal");
     // ACT-01: the question says that it is the last round.
-    assert_eq!(open(&trial).0, "Your turn in the last round: which action do you take?");
+    assert_eq!(open(&trial).0, "Your turn in the last round: which action do you take? Nobody has passed.");
     let before = turn(&start, "");
-    assert_eq!(open(&before).0, "Your turn: which action do you take?");
+    assert_eq!(open(&before).0, "Your turn: which action do you take? Nobody has passed.");
     assert!(detail(&before, "build/cistern").contains(": each Production 1 VP per Fuel that comes in (max 3); "));
     let tower = "each Production phase 2 VP if 5 Workers came in then";
     assert!(detail(&before, "build/patriot-tower").contains(tower), "{}", detail(&before, "build/patriot-tower"));
     let fuel = start.pool(A, "2 fuel");
-    let deals = "Blue contacts make Deals; each Deal gives its good now and each round; each exchange once a round";
+    let deals = "Contacts: blue make Deals; each Deal gives its good now and each round; each exchange once a round";
     assert_eq!(about(&turn(&fuel, ""), "board/blue"), deals);
 }
 
@@ -276,10 +276,7 @@ fn dev_08_the_brick_of_the_worker_exchange_says_whether_it_could_pay_for_a_devel
     let start = game(2).pool(A, "2 worker").built(A, "docks");
     let said = |hand: &str| detail(&turn(&start.clone().hand(A, hand), ""), "board/workers/brick");
     let yours = "Yours: 2 → 0 Workers and 0 → 1 Brick";
-    assert_eq!(
-        said("motel shelter"),
-        format!("{yours}; develops: 1 of your cards fits; any number in 1 action, mixed")
-    );
+    assert_eq!(said("motel shelter"), format!("{yours}; for a Development: Shelter"));
     let none = format!("{yours}; no Development now: no hand card fits by Type");
     assert_eq!((said("motel"), said("")), (none.clone(), none));
     // DEV-01: Types are not the reason where there is no location.
@@ -287,8 +284,8 @@ fn dev_08_the_brick_of_the_worker_exchange_says_whether_it_could_pay_for_a_devel
     assert_eq!(alone, format!("{yours}; you have no location to develop yet"));
     // DEV-03: Ruins match everything.
     let ruins = start.clone().hand(A, "motel").ruins(A, "school");
-    assert!(detail(&turn(&ruins, ""), "board/workers/brick").contains("; develops: 1 of your cards fits"));
-    assert!(said("motel shelter docks docks").contains("; develops: 3 of your cards fit; "));
+    assert!(detail(&turn(&ruins, ""), "board/workers/brick").contains("; for a Development: Motel"));
+    assert!(said("motel shelter docks docks").contains("; for a Development: Docks or 1 more"));
 }
 
 /// CRD-04: what both have then.
@@ -347,7 +344,7 @@ fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
     assert_eq!(label(&trial, "school"), "School (1 grey): 2 Workers when built, then 1 each round");
     let trial = lookout("oil-rig merc-outpost thieves-den");
     assert_eq!(label(&trial, "oil-rig"), "Oil Rig (2 grey): 1 Fuel per Fuel Type (max 3) when built, each round");
-    assert!(detail(&trial, "oil-rig").ends_with("; own locations count, this too"), "{}", detail(&trial, "oil-rig"));
+    assert!(detail(&trial, "oil-rig").ends_with("; own locations, with it now 1"), "{}", detail(&trial, "oil-rig"));
     // ACA-02.
     assert_eq!(label(&trial, "merc-outpost"), "Merc Outpost (1 grey): 1 basic resource → 2 Workers (1× a round)");
     assert_eq!(label(&trial, "thieves-den"), "Thieves Den (1 grey): storage for 2 basic and 2 Workers");
@@ -373,11 +370,11 @@ fn set_05_a_card_to_keep_says_all_that_it_may_be_used_for() {
 fn lim_09_no_more_cards_are_promised_than_there_are() {
     let start = game(2).hand(A, "docks school").pool(A, "2 worker").deck("");
     let said = |state: &State, key: &str| detail(&turn(state, ""), key);
-    assert!(said(&start, "board/workers/card").starts_with("Yours: 2 → 0 Workers and 2 → 2 cards;"));
-    assert!(said(&start.clone().discard("pub"), "board/workers/card").contains(" and 2 → 3 cards;"));
+    assert!(said(&start, "board/workers/card").starts_with("Yours: 2 → 0 Workers and 2 → 2 cards"));
+    assert!(said(&start.clone().discard("pub"), "board/workers/card").ends_with(" and 2 → 3 cards"));
     let radio = start.built(A, "propaganda-station");
     let key = format!("use/{}", key_of(&radio, A, "propaganda-station"));
-    assert!(said(&radio, &key).starts_with("Yours: 2 → 1 Worker and 1 card in its place;"), "{}", said(&radio, &key));
+    assert!(said(&radio, &key).starts_with("Yours: 2 → 1 Worker and you draw 1 card;"), "{}", said(&radio, &key));
     assert!(said(&radio.clone().deck("pub"), &key).starts_with("Yours: 2 → 1 Worker and 2 → 3 cards;"));
     // LIM-08: a Connection card may be discarded as well, so that it is open how many locations there will be.
     let radio = radio.deck("pub").connections(A, "thugs");
@@ -404,8 +401,8 @@ fn lim_06_questions_of_payment_say_what_is_paid_for() {
 #[test]
 fn end_02_the_question_of_a_turn_tells_of_an_end_that_is_near() {
     let asked = |vp: u32| open(&turn(&game(2).vp(B, vp), "")).0;
-    assert_eq!(asked(18), "Your turn: which action do you take?");
-    let near = "Your turn: which action do you take? The round in which somebody reaches 25 VP is the last.";
+    assert_eq!(asked(18), "Your turn: which action do you take? Nobody has passed.");
+    let near = "Your turn: which action do you take? The round in which somebody reaches 25 VP is the last. Nobody has passed.";
     assert_eq!((asked(19), asked(24)), (near.to_owned(), near.to_owned()));
 }
 
@@ -439,21 +436,27 @@ fn rzo_02_the_board_says_what_razing_may_cost() {
     let none = game(2).pool(A, "1 gun 2 worker");
     let start = none.clone().built(B, "docks shipwreck").pool(B, "2 worker");
     let said = |state: &State| about(&turn(state, ""), "board/red");
-    let red = "Red contacts raze a hand card (its Distance) or a rival’s location (3–5)";
-    assert_eq!(said(&start), format!("{red}; each exchange once a round"));
+    let red = "Contacts: red raze; 2 Workers: a basic resource or a card";
+    let prices = "razing: a hand card its Distance, a rival’s location";
+    let alone = start.clone().pool(A, "1 gun");
+    assert_eq!(said(&alone), format!("Contacts: red raze; {prices} 3–5"));
+    // FAC-07: the board gives more than contacts.
+    assert!(said(&start).starts_with(red), "{}", said(&start));
     // FAC-02, FAC-07: whatever the exchanges on offer give is told of, and what the Workers bring where nothing else does.
-    let all = "Grey contacts build; red raze a hand card (Distance) or a rival’s location (3–6); blue make Deals";
+    let all = "Contacts: grey build; red raze; blue make Deals; each Deal gives its good now and each round";
     let guarded = start.clone().in_new_era().with(|s| s.board.players[B].built[1].token = true);
+    assert!(said(&guarded.clone().pool(A, "1 gun")).contains("location 3–6"));
     assert_eq!(said(&guarded.pool(A, "1 iron 1 gun 2 fuel")), all);
     let workers = turn(&start.clone().pool(A, "2 worker"), "");
     let bought = "2 Workers buy a basic resource or a card, as often as you can pay";
     assert_eq!(about(&workers, "board/workers/iron"), bought);
     // PAS-02, RAZ-01: with all others out of the round only the hand is left.
-    let hand = "Red contacts raze a hand card (its Distance); each exchange once a round";
-    assert_eq!(said(&start.clone().passed(B)), hand);
+    let hand = "Contacts: red raze; razing: a hand card its Distance; each exchange once a round";
+    assert_eq!(said(&alone.clone().passed(B)), hand);
     // RZO-01, RZO-02: what nobody has built cannot be razed, and of what stands there the cheapest and the dearest are told.
+    let none = none.pool(A, "1 gun");
     assert_eq!(said(&none), hand);
-    assert!(said(&none.pool(B, "2 worker").built(B, "shipwreck")).contains("or a rival’s location (5);"));
+    assert!(said(&none.pool(B, "2 worker").built(B, "shipwreck")).ends_with("a rival’s location 5"));
     // PAS-04: whoever can do nothing more passes before it comes to razing.
-    assert_eq!(said(&start.pool(B, "")), hand);
+    assert_eq!(said(&alone.pool(B, "")), hand);
 }

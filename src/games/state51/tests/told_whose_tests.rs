@@ -187,13 +187,13 @@ fn dev_06_the_ways_to_pay_say_what_becomes_of_the_goods_on_the_old_card() {
 fn pro_06_what_is_counted_is_said_beside_the_number_of_now() {
     let state = game(2).hand(A, "parking-lot wrecked-tank").pool(A, "4 grey 1 brick").built(A, "docks");
     let trial = turn(&state, "");
-    let lot = "Production: 2 Iron now and each round; 1 per Iron location (max 3); Types: Iron and Ammo";
+    let lot = "Production: 2 Iron now and each round; that is 1 per Iron location (max 3); Types: Iron and Ammo";
     assert_eq!(detail(&trial, "build/parking-lot"), lot);
-    let tank = "Feature: 1 VP at once; 1 per Liberty location (max 5); Type: Liberty; Yours: 4 → 2 grey";
+    let tank = "Feature: 1 VP at once; that is 1 per Liberty location (max 5); Type: Liberty; Yours: 4 → 2 grey";
     assert_eq!(detail(&trial, "build/wrecked-tank"), tank);
     // DEV-05: the Docks count no more.
     let onto = format!("develop/parking-lot/{}", key_of(&state, A, "docks"));
-    let instead = "New card: 1 Iron now and each round; 1 per Iron location (max 3); +1 VP for developing";
+    let instead = "New card: 1 Iron now and each round; that is 1 per Iron location (max 3); +1 VP for developing";
     assert_eq!(detail(&trial, &onto), instead);
 }
 

@@ -83,7 +83,16 @@ fn table(view: &View, texts: &mut Vec<Text>) {
     let board = &view.board;
     heading(view, texts);
     if board.goes_on() {
-        texts.push(Text::new("board-end-at").with("n", END));
+        // How far away the end is decides whether Deals and Productions still pay.
+        let most = board.players.iter().map(|it| it.1.vp).max().unwrap_or(0);
+        texts.push(Text::new("board-end-at").with("n", END).with("most", most));
+    }
+    if board.phase == Phase::Action {
+        let passed: Vec<Seat> = board.players.iter().filter(|it| it.1.passed).map(|it| it.0).collect();
+        texts.push(match passed[..] {
+            [] => "board-passed-none".into(),
+            _ => Text::new("board-passed-so-far").with("who", names(&passed)),
+        });
     }
     let expansion = board.expansion.map_or("base", |it| it.key());
     // LIM-09.
