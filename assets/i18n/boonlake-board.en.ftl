@@ -89,7 +89,10 @@ board-pieces-cattle = { $n } cattle
 
 board-setup = Set-up
 board-turn = Round { $round } of 2: { $seat }’s turn
-board-turn-awaited = Round { $round } of 2: { $seat }’s turn; now answering: { $who }
+board-turn-awaited = Round { $round } of 2: { $seat }’s turn; now answering{ $awaited ->
+        [one] {""}
+       *[other] {" (in any order)"}
+    }: { $who }
 board-turn-eminence = Round { $round } of 2: turn of the Grey Eminence
 board-scoring = Round { $round } of 2: interim scoring { $n } of { $all }
 board-over = The game is over
@@ -102,7 +105,7 @@ board-next-turn = The next turn is { $seat }’s.
 board-closing = The last space of the river is reached: everybody finishes with equally many turns.
 board-piles = Deck: { $deck } cards. Discard pile: { $discards }. Grey tiles left: { $grey }. Pastures left: { $pastures }.
 board-discards = Discard pile: { $what }
-board-actions = Action board, row 1 on top; a taken tile goes to the last row, those below it move up before the next turn
+board-actions = Action board, row 1 on top; the taken tile goes to the last row, those below it move up before the next turn (→)
 board-actions-do = What the tiles do:
 board-actions-taken = none ({ $tile } is taken)
 board-action-group = { $tile } ({ $group })
@@ -111,6 +114,8 @@ board-row-action = { $row }. { $tile }: ship up to { $steps }
 board-row-loss = { $row }. { $tile }: ship up to { $steps }, −{ $vp } VP
 board-row-reach = { $row }. { $tile }: ship up to { $steps }, as far as { $to }
 board-row-reach-loss = { $row }. { $tile }: ship up to { $steps }, as far as { $to }, −{ $vp } VP
+board-row-up = { $row } → { $to }. { $tile }: then ship up to { $steps }
+board-row-up-loss = { $row } → { $to }. { $tile }: then ship up to { $steps }, −{ $vp } VP
 board-row-taken = { $row }. empty, ship up to { $steps } ({ $tile } was taken and goes to the last row)
 board-row-taken-loss = { $row }. empty, ship up to { $steps }, −{ $vp } VP ({ $tile } was taken and goes to the last row)
 board-river =
@@ -118,6 +123,15 @@ board-river =
         [1] at the fork by arm U (L: round 2)
        *[other] at the fork by arm L (U: round 1)
     }; a space with another ship is passed uncounted, except a port
+board-river-on = River, further on: { $what }
+board-near-scoring = Spaces to scoring { $n } (the first ship on { $space } or beyond brings it): { $what }
+board-due =
+    { $how ->
+        [scoring] Scoring { $n } comes right after this turn.
+        [round] Scoring { $n } comes right after this turn, then round 2.
+        [end] Scoring { $n } comes right after this turn, then the end.
+       *[last-turns] The last space is reached with this turn: then all get equal turns, then scoring { $n }.
+    }
 board-ships = { $space } (here: { $ships })
 board-all-ships = Ships: { $what }
 board-lock = between { $from } and { $to } the { $lock }, the first ship through it brings a scoring
@@ -170,7 +184,7 @@ board-lever-price = { $lever } ({ $coins })
 board-levers-down = Levers used: { $what }
 board-ongoing = Cards in force:
 board-goals = Cards for the end:
-board-played = Cards played: { $what }
+board-played = Cards played, effect done, their VP count at the end: { $what }
 board-ahead = Final scoring, as it stands: { $total } VP ({ $what }). Coins, vases and cards in hand bring no VP.
 board-outlook = { $seat }: next income coins { $coins }, cards { $cards }, VP { $vp }; final scoring, as it stands, { $total } VP
 board-outlook-last = { $seat }: last income VP { $vp }; final scoring, as it stands, { $total } VP
@@ -182,23 +196,26 @@ ahead-goals = goals
 ahead-rows = rows
 board-cattle = Cattle bring { $n } VP in an income.
 
-board-area-of = { $tile }, token (met or not) and VP of the project count twice for { $owner }
+board-area-of = { $tile }, token (met or not) and VP of the project (not of exchanges) count twice for { $owner }
 board-area-hers = { $tile }, in the Grey Eminence’s area: open to you like the others
 board-counts-connected = Connected: neighbouring spaces, bridges and fords. Pastures with your cattle count, too
 board-counts-bridges = Pastures count, too; fords are no bridges
 board-counts-levers = Used levers count, too
 board-asked = Asks for { $values } in scorings 1 to 4. Now: { $reached }
 board-met = Has that for scoring { $n } now: { $who }
-board-asked-exchange = Asks for exactly { $values } exchanges in scorings 1 to 4, paid when the token is placed: { $price } for { $vp } VP each, besides the VP of the token
+board-asked-exchange = Asks for exactly { $values } exchanges in scorings 1 to 4, paid when the token is placed: { $price } for { $vp } VP each, never doubled, besides the VP of the token
 board-asked-done = Asked for { $values } in scorings 1 to 4; closed: no further token goes below it
 board-with-projects = { $one }+{ $other }, projects { $n }
-board-project = Special project: { $cost } → { $vp } VP, { $track }, 2 inhabitants
+board-project = Special project: { $cost } → { $vp } VP, { $track }, 1 inhabitant above it, 1 to the ranch
+board-project-twice = Special project: { $cost } → { $vp } VP ({ $owner }: { $twice }), { $track }, 1 inhabitant above it, 1 to the ranch
 board-realised = Realised by { $who }
 board-tokens = Point token laid, tile closed to: { $what }
 board-laid-token = { $owner } (token { $n })
 board-tiles = Scoring { $n }: everybody puts token { $n } below one tile without a token of theirs; met +{ $n } VP, not met −{ $n } VP
 board-tile-left = { $owner } has one tile left for it: { $tile }
-board-projects = Special projects: in place of any card that you may play, each project once for each player. From your supply 1 inhabitant goes above the project for good and is no presence (supply empty: impossible), then 1 to the ranch.
+board-projects = Special projects: in place of any card that you may play, each project once for each player. Both inhabitants come from your supply: the first stays above the project for good (no presence), the second goes to your ranch.
+board-projects-one = Only 1 in the supply, so none for the ranch: { $who }
+board-projects-none = Supply empty, so no project: { $who }
 
 board-eminence = Grey Eminence ({ $level }): { $vp } VP
 board-eminence-board = Left on her board: { $what }. { $cactus }. Her income: { $income } VP, once more at the end, with 10 VP for each B token face down.

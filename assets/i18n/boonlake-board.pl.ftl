@@ -101,7 +101,12 @@ board-pieces-cattle =
 
 board-setup = Przygotowanie
 board-turn = Runda { $round } z 2, tura: { $seat }
-board-turn-awaited = Runda { $round } z 2, tura: { $seat }, czekamy na: { $who }
+board-turn-awaited = Runda { $round } z 2, tura: { $seat }, czekamy na{ $awaited ->
+        [one] {""}
+        [few] {" (w dowolnej kolejności)"}
+        [many] {" (w dowolnej kolejności)"}
+       *[other] {" (w dowolnej kolejności)"}
+    }: { $who }
 board-turn-eminence = Runda { $round } z 2: tura Szarej Eminencji
 board-scoring = Runda { $round } z 2: punktacja cząstkowa { $n } z { $all }
 board-over = Gra skończona
@@ -114,7 +119,7 @@ board-next-turn = Następna tura: { $seat }.
 board-closing = Statek dotarł na ostatnie pole rzeki: wszyscy kończą z równą liczbą tur.
 board-piles = Karty w stosie: { $deck }. Odrzucone: { $discards }. Szare żetony terenu: { $grey }. Pastwiska: { $pastures }.
 board-discards = Karty odrzucone: { $what }
-board-actions = Plansza akcji, rząd 1 u góry; zabrany kafelek trafia do ostatniego rzędu, te poniżej niego idą w górę przed następną turą
+board-actions = Plansza akcji, rząd 1 u góry; zabrany kafelek trafia do ostatniego rzędu, te poniżej niego idą w górę przed następną turą (→)
 board-actions-do = Co robią kafelki:
 board-actions-taken = pusty (zabrany: { $tile })
 board-action-group = { $tile } ({ $group })
@@ -123,6 +128,8 @@ board-row-action = { $row }. { $tile }: statek do { $steps }
 board-row-loss = { $row }. { $tile }: statek do { $steps }, −{ $vp } PZ
 board-row-reach = { $row }. { $tile }: statek do { $steps }, najdalej { $to }
 board-row-reach-loss = { $row }. { $tile }: statek do { $steps }, najdalej { $to }, −{ $vp } PZ
+board-row-up = { $row } → { $to }. { $tile }: wtedy statek do { $steps }
+board-row-up-loss = { $row } → { $to }. { $tile }: wtedy statek do { $steps }, −{ $vp } PZ
 board-row-taken = { $row }. pusty, statek do { $steps } (zabrany kafelek, trafi do ostatniego rzędu: { $tile })
 board-row-taken-loss = { $row }. pusty, statek do { $steps }, −{ $vp } PZ (zabrany kafelek, trafi do ostatniego rzędu: { $tile })
 board-river =
@@ -130,6 +137,15 @@ board-river =
         [1] na rozwidleniu ramię U (L: runda 2)
        *[other] na rozwidleniu ramię L (U: runda 1)
     }; pola z cudzym statkiem, prócz portów, mija się bez liczenia
+board-river-on = Rzeka dalej: { $what }
+board-near-scoring = Pól do punktacji { $n } (wywołuje ją pierwszy statek na { $space } lub dalej): { $what }
+board-due =
+    { $how ->
+        [scoring] Punktacja { $n } zaraz po tej turze.
+        [round] Punktacja { $n } zaraz po tej turze, potem runda 2.
+        [end] Punktacja { $n } zaraz po tej turze, potem koniec.
+       *[last-turns] W tej turze statek osiąga ostatnie pole: wyrównanie tur, potem punktacja { $n }.
+    }
 board-ships = { $space } (tu: { $ships })
 board-all-ships = Statki: { $what }
 board-lock = między { $from } a { $to } { $lock }, pierwszy statek wywołuje tam punktację
@@ -182,7 +198,7 @@ board-lever-price = { $lever } ({ $coins })
 board-levers-down = Dźwignie użyte: { $what }
 board-ongoing = Karty działające stale:
 board-goals = Karty na koniec gry:
-board-played = Zagrane karty: { $what }
+board-played = Zagrane karty, efekt już był, na koniec liczą się ich PZ: { $what }
 board-ahead = Punktacja końcowa na dziś: { $total } PZ ({ $what }). Monety, wazy i karty na ręce nic nie dają.
 board-outlook = { $seat }: w najbliższym dochodzie monety { $coins }, karty { $cards }, PZ { $vp }; punktacja końcowa na dziś: { $total } PZ
 board-outlook-last = { $seat }: w ostatnim dochodzie PZ { $vp }; punktacja końcowa na dziś: { $total } PZ
@@ -194,23 +210,26 @@ ahead-goals = cele
 ahead-rows = rzędy
 board-cattle = Bydło przynosi { $n } PZ dochodu.
 
-board-area-of = { $tile }, żeton (spełniony czy nie) i PZ projektu liczą się podwójnie dla: { $owner }
+board-area-of = { $tile }, żeton (spełniony czy nie) i PZ projektu (nie wymian) liczą się podwójnie dla: { $owner }
 board-area-hers = { $tile }, w obszarze Szarej Eminencji: dostępny dla ciebie jak inne
 board-counts-connected = Połączone: sąsiednie pola, mosty i brody. Pastwiska z twoim bydłem też się liczą
 board-counts-bridges = Pastwiska też się liczą; brody to nie mosty
 board-counts-levers = Użyte dźwignie też się liczą
 board-asked = Wymaga { $values } w punktacjach od 1 do 4. Teraz: { $reached }
 board-met = Tyle na punktację { $n } ma już: { $who }
-board-asked-exchange = Wymaga dokładnie { $values } wymian w punktacjach od 1 do 4, opłacanych przy kładzeniu żetonu: { $price } za { $vp } PZ, oprócz PZ żetonu
+board-asked-exchange = Wymaga dokładnie { $values } wymian w punktacjach od 1 do 4, opłacanych przy kładzeniu żetonu: { $price } za { $vp } PZ, nigdy podwójnie, oprócz PZ żetonu
 board-asked-done = Wymagał { $values } w punktacjach od 1 do 4; zamknięty, nie przyjmie już żadnego żetonu
 board-with-projects = { $one }+{ $other }, projekty { $n }
-board-project = Projekt specjalny: { $cost } → { $vp } PZ, { $track }, 2 mieszkańców
+board-project = Projekt specjalny: { $cost } → { $vp } PZ, { $track }, 1 mieszkaniec nad projekt, 1 na ranczo
+board-project-twice = Projekt specjalny: { $cost } → { $vp } PZ ({ $owner }: { $twice }), { $track }, 1 mieszkaniec nad projekt, 1 na ranczo
 board-realised = Zrealizowany: { $who }
 board-tokens = Żeton punktów już leży, kafelek zamknięty dla: { $what }
 board-laid-token = { $owner } (żeton { $n })
 board-tiles = Punktacja { $n }: każdy kładzie żeton { $n } pod jednym kafelkiem bez swojego żetonu; spełniony +{ $n } PZ, niespełniony −{ $n } PZ
 board-tile-left = { $owner } ma na niego już jeden kafelek: { $tile }
-board-projects = Projekty specjalne: zamiast karty, którą wolno zagrać; każdy projekt raz na gracza. Z twoich zasobów ogólnych 1 mieszkaniec na stałe idzie nad projekt i nie jest obecnością (puste zasoby: niemożliwy), potem 1 na ranczo.
+board-projects = Projekty specjalne: zamiast karty, którą wolno zagrać; każdy projekt raz na gracza. Obaj mieszkańcy są z twoich zasobów ogólnych: pierwszy zostaje na stałe nad projektem (bez obecności), drugi idzie na ranczo.
+board-projects-one = W zasobach tylko 1, więc na ranczo nikt: { $who }
+board-projects-none = Puste zasoby, więc bez projektu: { $who }
 
 board-eminence = Szara Eminencja (poziom { $level }): { $vp } PZ
 board-eminence-board = Zostało na jej planszy: { $what }. { $cactus }. Jej dochód: { $income } PZ, jeszcze raz na koniec, a wtedy też 10 PZ za każdy zakryty żeton B.

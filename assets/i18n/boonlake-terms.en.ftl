@@ -87,7 +87,7 @@ gain-steps-card = card track { $from } → { $n }
 gain-steps-coin-more = coin track { $from } → { $n } ({ $more })
 gain-steps-card-more = card track { $from } → { $n } ({ $more })
 steps-income-vp = income +{ $vp } VP
-steps-income-vp-less = income −{ $vp } VP
+steps-income-vp-less = each income −{ $vp } VP
 steps-income-coin =
     { $n ->
         [one] income +{ $n } coin
@@ -105,8 +105,8 @@ steps-income-coin-both =
     }
 steps-income-coin-less =
     { $n ->
-        [one] income +{ $n } coin, −{ $vp } VP
-       *[other] income +{ $n } coins, −{ $vp } VP
+        [one] each income +{ $n } coin, −{ $vp } VP
+       *[other] each income +{ $n } coins, −{ $vp } VP
     }
 steps-income-card-both =
     { $n ->
@@ -115,8 +115,8 @@ steps-income-card-both =
     }
 steps-income-card-less =
     { $n ->
-        [one] income +{ $n } card, −{ $vp } VP
-       *[other] income +{ $n } cards, −{ $vp } VP
+        [one] each income +{ $n } card, −{ $vp } VP
+       *[other] each income +{ $n } cards, −{ $vp } VP
     }
 steps-site = 1 site
 steps-build-site = build 1 site
@@ -150,7 +150,7 @@ effect-to-house =
        *[other] { $less } inhabitants
     } fewer
 effect-to-settlement = upgrade to a settlement for { $less } inhabitant and { $presence } presence fewer
-effect-count = { $vp } VP each for { $of }
+effect-count = at once { $vp } VP each for { $of }
 effect-gain = { $what }
 effect-idle = { $what } (nothing now)
 effect-now = { $what } (now { $now })

@@ -135,7 +135,7 @@ gain-steps-card = tor kart { $from } → { $n }
 gain-steps-coin-more = tor monet { $from } → { $n } ({ $more })
 gain-steps-card-more = tor kart { $from } → { $n } ({ $more })
 steps-income-vp = dochód +{ $vp } PZ
-steps-income-vp-less = dochód −{ $vp } PZ
+steps-income-vp-less = co dochód −{ $vp } PZ
 steps-income-coin =
     { $n ->
         [one] dochód +{ $n } moneta
@@ -159,10 +159,10 @@ steps-income-coin-both =
     }
 steps-income-coin-less =
     { $n ->
-        [one] dochód +{ $n } moneta, −{ $vp } PZ
-        [few] dochód +{ $n } monety, −{ $vp } PZ
-        [many] dochód +{ $n } monet, −{ $vp } PZ
-       *[other] dochód +{ $n } monety, −{ $vp } PZ
+        [one] co dochód +{ $n } moneta, −{ $vp } PZ
+        [few] co dochód +{ $n } monety, −{ $vp } PZ
+        [many] co dochód +{ $n } monet, −{ $vp } PZ
+       *[other] co dochód +{ $n } monety, −{ $vp } PZ
     }
 steps-income-card-both =
     { $n ->
@@ -173,10 +173,10 @@ steps-income-card-both =
     }
 steps-income-card-less =
     { $n ->
-        [one] dochód +{ $n } karta, −{ $vp } PZ
-        [few] dochód +{ $n } karty, −{ $vp } PZ
-        [many] dochód +{ $n } kart, −{ $vp } PZ
-       *[other] dochód +{ $n } karty, −{ $vp } PZ
+        [one] co dochód +{ $n } karta, −{ $vp } PZ
+        [few] co dochód +{ $n } karty, −{ $vp } PZ
+        [many] co dochód +{ $n } kart, −{ $vp } PZ
+       *[other] co dochód +{ $n } karty, −{ $vp } PZ
     }
 steps-site = 1 zakład
 steps-build-site = zbuduj zakład
@@ -220,7 +220,7 @@ effect-to-house =
        *[other] { $less } mieszkańca
     } mniej
 effect-to-settlement = ulepsz do miasta, o { $less } mieszkańca i { $presence } obecność mniej
-effect-count = po { $vp } PZ za { $of }
+effect-count = od razu po { $vp } PZ za { $of }
 effect-gain = { $what }
 effect-idle = { $what } (teraz nic)
 effect-now = { $what } (teraz { $now })

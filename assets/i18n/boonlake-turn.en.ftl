@@ -17,8 +17,8 @@ ask-card =
     }
 ask-building =
     { $project ->
-        [none] Play a card of any group, or draw two cards? No project is possible now.
-       *[some] Play a card of any group or a project, or draw two cards?
+        [none] Play a card of any group, or draw two cards? No project is possible now. Then the shared part: play or discard one more.
+       *[some] Play a card of any group or a project, or draw two cards? Then the shared part: play or discard one more.
     }
 ask-explore =
     { $ranch ->
@@ -30,7 +30,7 @@ ask-explore =
             }
     }
 ask-lay-tile = Where do you lay it: { $tile }?
-ask-pasture = Do you lay a pasture? You gain the bonus of its space. Then comes the shared part: cattle on any pasture, or any card.
+ask-pasture = Do you lay a pasture? You gain its space’s bonus. Then all may place 1 cattle on any pasture (first there: 1 inhabitant) or use a card.
 ask-lay-pasture = Where do you lay the pasture? Cattle there costs 1, later 2–4 inhabitants; gives 2 coins per house around, each scoring 1 VP per settlement.
 ask-settle = Do you develop or upgrade (one of the two)?
 ask-progress = Do you modernise? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each); each that is up, a new one too: 1 VP per scoring.
@@ -49,36 +49,49 @@ ask-sail =
        *[on] {""}
     }
 ask-shared-settle =
-    { $project ->
-        [none] Settle, shared part: develop, upgrade, play any card, or discard any card for coins? No project is possible now.
-       *[some] Settle, shared part: develop, upgrade, play any card or a project, or discard any card for coins?
-    }
+    Settle, shared part: develop, upgrade, play any card { $project ->
+        [none] (no project now)
+       *[some] or project
+    }, or discard any for coins?{ $then }
 ask-shared-cattle =
     Cattle, shared part: { $how ->
-        [some] place 1 cattle (each income +{ $gain }), play
-        [no-income] place 1 cattle, play
+        [some] 1 cattle (each income +{ $gain }), play
+        [no-income] 1 cattle, play
        *[none] play
     } any card{ $project ->
         [none] {""}
-       *[some] {" or a project"}
-    }, or discard any card for coins?{ $how ->
-        [none] {" Cattle has no pasture, or none is left."}
+       *[some] {" or project"}
+    }, or discard any for coins?{ $how ->
+        [none] {" No cattle or pasture."}
        *[other] {""}
-    }
+    }{ $then }
 ask-shared-building =
-    { $project ->
-        [none] Building, shared part: play any card, or discard any card for coins? No project is possible now.
-       *[some] Building, shared part: play any card or a project, or discard any card for coins?
-    }
-ask-shared-expansion = Expansion, shared part: draw two cards and then play or discard one, or use a lever in place of all that?
+    Building, shared part: play any card { $project ->
+        [none] (no project now)
+       *[some] or project
+    }, or discard any for coins?{ $then }
+ask-shared-expansion = Expansion, shared part: draw two cards and then play or discard one, or use a lever in place of all that?{ $then }
 ask-shared-card =
-    { $project ->
-        [none] Expansion, shared part: play any card, or discard any card for coins? No project is possible now.
-       *[some] Expansion, shared part: play any card or a project, or discard any card for coins?
+    Expansion, shared part: play any card { $project ->
+        [none] (no project now)
+       *[some] or project
+    }, or discard any for coins?{ $then }
+ask-shared-regions = Regions, shared part: how do you take your coins?{ $then }
+ask-shared-hiring = Hiring: 1 of your supply ({ $supply }) for 3 coins or 3 cards? Then again. They pay for plots, houses, cattle.{ $then }
+ask-then =
+    { $how ->
+        [own] {""}
+        [nothing] {" This is extra, not your turn."}
+        [scoring] {" Then scoring "}{ $n }.
+        [round] {" Then scoring "}{ $n }, then round 2.
+        [last-turns] {" Then the last turns."}
+        [end] {" Then scoring "}{ $n } and the end.
+        [hers-nothing] {" Then her ship, no scoring."}
+        [hers-scoring] {" Then her ship: scoring "}{ $n }.
+        [hers-round] {" Then her ship: scoring "}{ $n }, round 2.
+       *[hers-last-turns] {" Then her ship; your last turn."}
     }
-ask-shared-regions = Regions, shared part: how do you take your coins?
-ask-shared-hiring = Hiring, shared part: hire an inhabitant for 3 coins or 3 cards? Then you are asked again. They pay for plots, houses, cattle.
-ask-shared-progress = Progress, shared part: do you modernise for an inhabitant and coins, or draw a card?
+ask-shared-progress = Progress, shared part: do you modernise for an inhabitant and coins, or draw a card?{ $then }
 ask-upgrade = What do you upgrade? L03 stays down if you pass.
 ask-card-house = The card upgrades to a house: which inhabitant?
 ask-card-settlement = The card upgrades to a settlement: which house?
@@ -106,7 +119,7 @@ ask-scoring-card =
         [none] Scoring { $number }, choice { $time } of 2: play a card, or upgrade? No project is possible now. Passing ends this step; then comes your token.
        *[some] Scoring { $number }, choice { $time } of 2: play a card or project, or upgrade? Passing ends this step; then comes your token.
     }
-ask-token = Below which scoring tile do you put your token { $n }? Each tile takes one of yours in the whole game. VP may fall below 0.
+ask-token = Below which scoring tile do you put your token { $n }? Each tile takes one of yours in the whole game. VP may fall below 0. Then income.
 ask-exchange-points = Do you pay all { $n } exchanges? Then also +{ $points } VP for the token; otherwise −{ $points } VP. In part does not count.
 
 ## Groups of answers
@@ -190,7 +203,7 @@ offer-skip-scoring-card = Pass: no more cards or upgrades
 offer-skip-shared-settle = Pass: shared part of Settle
 offer-skip-shared-cattle = Pass: shared part of Cattle
 offer-skip-shared-building = Pass: shared part of Building
-offer-skip-shared-card = Pass: card of Expansion
+offer-skip-shared-card = Pass: no card (Expansion)
 offer-skip-shared-hiring = Pass: no more hiring
 offer-skip-shared-progress = Pass: shared part of Progress
 offer-skip-card-house = Pass: no house
@@ -298,20 +311,28 @@ detail-l03 =
         [one] L03 goes down: 1 VP less at the scoring; one upgrade, { $n } way
        *[other] L03 goes down: 1 VP less at the scoring; one upgrade, { $n } ways
     }
+detail-l03-house = L03 goes down: 1 VP less at the scoring; only upgrade: house, { $place }
+detail-l03-settlement = L03 goes down: 1 VP less at the scoring; only upgrade: settlement, { $place }
 detail-explore =
     Reveal { $n ->
         [one] the last tile
        *[other] 1 of { $n } tiles
-    }, choose a space beside a laid one ({ $spaces }), gain its bonus
+    }, choose { $spaces ->
+        [one] the one space
+       *[other] one of { $spaces } spaces
+    } beside laid ones, gain its bonus
 detail-pasture =
     Lay { $n ->
         [one] the last pasture
        *[other] 1 of { $n } pastures
-    } on a space beside a laid tile ({ $spaces }), gain its bonus
+    } on { $spaces ->
+        [one] the one space
+       *[other] one of { $spaces } spaces
+    } beside laid tiles, gain its bonus
 lay-not-on =
     { $n ->
-        [one] { $spaces } touches none
-       *[other] { $spaces } touch none
+        [one] not on space { $spaces }
+       *[other] not on { $spaces }
     }
 lay-bridges = bridges, fords join
 detail-lay-none = Nothing can be laid; instead { $what }
@@ -382,6 +403,14 @@ space-gives = { $space } ({ $gain })
 detail-yours = Yours now: { $what }
 detail-gain = yours: { $what }
 detail-no-lock = Brings no scoring
+sail-near = then to scoring { $scoring }: you { $n }, { $other } { $m } spaces
+vases-for = of use for { $what }
+vases-for-none = nothing of yours takes vases now
+vases-cards =
+    { $n ->
+        [one] { $n } of your cards
+       *[other] { $n } of your cards
+    }
 detail-region =
     { $n ->
         [one] Other regions pay you { $n } coin, other players { $others }
@@ -403,7 +432,7 @@ detail-token-missed =
         [0] Not met, −{ $n } VP (asks for { $wanted }; you have { $has })
        *[other] Not met, −{ $n } VP (asks for { $wanted } of one, { $other } of the other; you have { $has })
     }
-detail-token-exchange = { $wanted } × ({ $price }) paid: +{ $n } VP and { $more } VP for them; else −{ $n } VP
+detail-token-exchange = { $wanted } × ({ $price }) paid: +{ $n } VP for the token, +{ $more } VP for them; else −{ $n } VP
 detail-token-unpayable = Not met, −{ $n } VP: you cannot pay { $wanted } × ({ $price })
 token-later = later it asks for { $values }
 exchange-price = { $piece } or { $coins }
@@ -454,8 +483,8 @@ refuse-space-far = Space { $space } touches no tile yet, not even over a bridge 
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
-pass-shared-turn = Pass to my next turn, take free gains
-pass-shared-ask = Always pass this part, take free gains
+pass-shared-turn = Pass to my turn, but take coins, cards
+pass-shared-ask = Always pass here, but take coins, cards
 
 ## Log
 
@@ -502,7 +531,7 @@ note-skip-pasture = { $seat } lays no pasture.
 note-skip-settle = { $seat } neither develops nor upgrades.
 note-skip-progress = { $seat } does not modernise.
 note-skip-upgrade = { $seat } upgrades nothing.
-note-skip-building = { $seat } neither plays a card nor draws two.
+note-skip-building = { $seat } plays no card and draws none (Building).
 note-skip-card = { $seat } neither plays nor discards a card in the card step.
 note-skip-scoring-card = { $seat } plays no more cards and upgrades nothing more.
 note-pass-shared = { $seat } passes on the shared part of { $tile }.

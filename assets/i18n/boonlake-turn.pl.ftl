@@ -17,8 +17,8 @@ ask-card =
     }
 ask-building =
     { $project ->
-        [none] Zagrywasz dowolną kartę czy dociągasz dwie karty? Żaden projekt nie jest teraz możliwy.
-       *[some] Zagrywasz dowolną kartę lub projekt czy dociągasz dwie karty?
+        [none] Zagrywasz dowolną kartę czy dociągasz dwie karty? Projekt: teraz żaden. Potem część wspólna: zagranie lub odrzucenie kolejnej.
+       *[some] Zagrywasz dowolną kartę lub projekt czy dociągasz dwie karty? Potem część wspólna: zagranie lub odrzucenie kolejnej.
     }
 ask-explore =
     { $ranch ->
@@ -32,7 +32,7 @@ ask-explore =
             }
     }
 ask-lay-tile = Gdzie kładziesz: { $tile }?
-ask-pasture = Czy kładziesz pastwisko? Dostajesz premię jego pola. Potem część wspólna: bydło na dowolne pastwisko albo dowolna karta.
+ask-pasture = Czy kładziesz pastwisko? Dostajesz premię pola. Potem każdy: 1 bydło na dowolne pastwisko (pierwsze tam: 1 mieszkaniec) albo karta.
 ask-lay-pasture = Gdzie kładziesz pastwisko? Bydło kosztuje tam 1, potem 2–4 mieszkańców; daje 2 monety za dom wokół, co punktację 1 PZ za miasto.
 ask-settle = Rozwijasz czy ulepszasz (jedno z dwojga)?
 ask-progress = Czy modernizujesz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3); każda w górze, nowa też: 1 PZ w punktacji.
@@ -51,36 +51,49 @@ ask-sail =
        *[on] {""}
     }
 ask-shared-settle =
-    { $project ->
-        [none] Osadnictwo, część wspólna: rozwijasz, ulepszasz, zagrywasz czy odrzucasz za monety dowolną kartę? Żaden projekt nie jest teraz możliwy.
-       *[some] Osadnictwo, część wspólna: rozwijasz, ulepszasz, zagrywasz dowolną kartę lub projekt czy odrzucasz dowolną kartę za monety?
-    }
+    Osadnictwo, część wspólna: rozwój, ulepszenie, dowolna karta { $project ->
+        [none] (żaden projekt)
+       *[some] lub projekt
+    } czy odrzucenie za monety?{ $then }
 ask-shared-cattle =
-    Hodowla bydła, część wspólna: { $how ->
-        [some] 1 bydło (każdy dochód +{ $gain }), dowolna karta
+    Hodowla, część wspólna: { $how ->
+        [some] 1 bydło (co dochód +{ $gain }), dowolna karta
         [no-income] 1 bydło, dowolna karta
        *[none] dowolna karta
     }{ $project ->
         [none] {""}
-       *[some] {" lub projekt"}
-    } czy odrzucenie dowolnej za monety?{ $how ->
+       *[some] {", projekt"}
+    } czy odrzucenie za monety?{ $how ->
         [none] {" Brak bydła lub pastwiska."}
        *[other] {""}
-    }
+    }{ $then }
 ask-shared-building =
-    { $project ->
-        [none] Budowanie, część wspólna: zagrywasz dowolną kartę czy odrzucasz dowolną za monety? Żaden projekt nie jest teraz możliwy.
-       *[some] Budowanie, część wspólna: zagrywasz dowolną kartę lub projekt czy odrzucasz dowolną kartę za monety?
-    }
-ask-shared-expansion = Ekspansja, część wspólna: dociągasz dwie karty (potem zagranie lub odrzucenie jednej) czy zamiast tego wszystkiego dźwignia?
+    Budowanie, część wspólna: zagrywasz dowolną kartę { $project ->
+        [none] (żaden projekt)
+       *[some] lub projekt
+    } czy odrzucasz za monety?{ $then }
+ask-shared-expansion = Ekspansja, część wspólna: dociągasz 2 karty (potem jedną grasz lub odrzucasz) czy zamiast tego dźwignia?{ $then }
 ask-shared-card =
-    { $project ->
-        [none] Ekspansja, część wspólna: zagrywasz dowolną kartę czy odrzucasz dowolną za monety? Żaden projekt nie jest teraz możliwy.
-       *[some] Ekspansja, część wspólna: zagrywasz dowolną kartę lub projekt czy odrzucasz dowolną kartę za monety?
+    Ekspansja, część wspólna: zagrywasz dowolną kartę { $project ->
+        [none] (żaden projekt)
+       *[some] lub projekt
+    } czy odrzucasz za monety?{ $then }
+ask-shared-regions = Punktowanie regionów, część wspólna: co bierzesz?{ $then }
+ask-shared-hiring = Zatrudnianie: 1 z zasobów ({ $supply }) za 3 monety lub 3 karty? Potem znów. Płacą za działki, domy, bydło.{ $then }
+ask-then =
+    { $how ->
+        [own] {""}
+        [nothing] {" To dodatek, nie twoja tura."}
+        [scoring] {" Potem punktacja "}{ $n }.
+        [round] {" Potem punktacja "}{ $n }, runda 2.
+        [last-turns] {" Potem ostatnie tury."}
+        [end] {" Potem punktacja "}{ $n } i koniec.
+        [hers-nothing] {" Potem jej statek, bez punktacji."}
+        [hers-scoring] {" Potem jej statek: punktacja "}{ $n }.
+        [hers-round] {" Potem statek: punktacja "}{ $n }, runda 2.
+       *[hers-last-turns] {" Potem statek i twoja ostatnia tura."}
     }
-ask-shared-regions = Punktowanie regionów, część wspólna: co bierzesz?
-ask-shared-hiring = Zatrudnianie, część wspólna: zatrudniasz kogoś za 3 monety lub 3 karty? Potem pytanie wraca. Płacisz nimi za działki, domy, bydło.
-ask-shared-progress = Postęp, część wspólna: modernizujesz za mieszkańca i monety czy dociągasz kartę?
+ask-shared-progress = Postęp, część wspólna: modernizujesz za mieszkańca i monety czy dociągasz kartę?{ $then }
 ask-upgrade = Co ulepszasz? Po pasie L03 pozostaje opuszczona.
 ask-card-house = Karta ulepsza do domu: którego mieszkańca?
 ask-card-settlement = Karta ulepsza do miasta: który dom?
@@ -112,7 +125,7 @@ ask-scoring-card =
         [none] Punktacja { $number }, wybór { $time } z 2: zagrywasz kartę czy ulepszasz? Żaden projekt nie jest teraz możliwy. Pas kończy ten krok; potem twój żeton.
        *[some] Punktacja { $number }, wybór { $time } z 2: zagrywasz kartę lub projekt czy ulepszasz? Pas kończy ten krok; potem twój żeton.
     }
-ask-token = Pod którym kafelkiem punktacji kładziesz żeton { $n }? Każdy kafelek przyjmuje jeden na całą grę. PZ mogą spaść poniżej 0.
+ask-token = Pod którym kafelkiem punktacji kładziesz żeton { $n }? Każdy kafelek przyjmuje jeden na całą grę. PZ mogą spaść poniżej 0. Potem dochód.
 ask-exchange-points = Czy opłacasz wszystkie wymiany ({ $n })? Wtedy jeszcze +{ $points } PZ za żeton, inaczej −{ $points } PZ. Zapłata częściowa się nie liczy.
 
 ## Grupy odpowiedzi
@@ -202,7 +215,7 @@ offer-skip-scoring-card = Pas: bez dalszych kart i ulepszeń
 offer-skip-shared-settle = Pas: Osadnictwo, część wspólna
 offer-skip-shared-cattle = Pas: Hodowla bydła, część wspólna
 offer-skip-shared-building = Pas: Budowanie, część wspólna
-offer-skip-shared-card = Pas: Ekspansja, karta
+offer-skip-shared-card = Pas: bez karty (Ekspansja)
 offer-skip-shared-hiring = Pas: bez dalszego zatrudniania
 offer-skip-shared-progress = Pas: Postęp, część wspólna
 offer-skip-card-house = Pas: bez domu
@@ -306,26 +319,38 @@ detail-l02 = L02 w dół; nowa w górze od { $least } monet (masz { $coins }) i 
 change-levers-end = dźwignie na koniec { $from } → { $to } PZ
 detail-l02-card = L02 w dół; nowa w górze od { $least } monet (masz { $coins })
 detail-l03 = L03 w dół: 1 PZ mniej w punktacji; jedno ulepszenie, sposobów: { $n }
+detail-l03-house = L03 w dół: 1 PZ mniej w punktacji; jedyne ulepszenie: dom, { $place }
+detail-l03-settlement = L03 w dół: 1 PZ mniej w punktacji; jedyne ulepszenie: miasto, { $place }
 detail-explore =
     Odkryj { $n ->
         [one] ostatni żeton
         [few] 1 z { $n } żetonów
         [many] 1 z { $n } żetonów
        *[other] 1 z { $n } żetonów
-    }, wybierz pole obok leżącego ({ $spaces }), weź jego premię
+    }, połóż obok leżącego na { $spaces ->
+        [one] jedynym polu
+        [few] jednym z { $spaces } pól
+        [many] jednym z { $spaces } pól
+       *[other] jednym z { $spaces } pól
+    }, weź jego premię
 detail-pasture =
     Połóż { $n ->
         [one] ostatnie pastwisko
         [few] 1 z { $n } pastwisk
         [many] 1 z { $n } pastwisk
        *[other] 1 z { $n } pastwisk
-    } obok leżącego żetonu (pól: { $spaces }), weź premię pola
+    } obok leżącego żetonu na { $spaces ->
+        [one] jedynym polu
+        [few] jednym z { $spaces } pól
+        [many] jednym z { $spaces } pól
+       *[other] jednym z { $spaces } pól
+    }, weź jego premię
 lay-not-on =
     { $n ->
-        [one] { $spaces } jest za daleko
-        [few] { $spaces } są za daleko
-        [many] { $spaces } są za daleko
-       *[other] { $spaces } są za daleko
+        [one] nie na polu { $spaces }
+        [few] nie na { $spaces }
+        [many] nie na { $spaces }
+       *[other] nie na { $spaces }
     }
 lay-bridges = mosty i brody łączą
 detail-lay-none = Nie ma co lub gdzie położyć; zamiast tego { $what }
@@ -404,6 +429,10 @@ space-gives = { $space } ({ $gain })
 detail-yours = Teraz u ciebie: { $what }
 detail-gain = u ciebie: { $what }
 detail-no-lock = Nie wywołuje punktacji
+sail-near = potem do punktacji { $scoring } pól: ty { $n }, { $other } { $m }
+vases-for = wazy przydadzą się na: { $what }
+vases-for-none = teraz nic twojego nie przyjmuje waz
+vases-cards = karty z ręki ({ $n })
 detail-region =
     { $n ->
         [one] Pozostałe regiony: ty { $n } monetę, inni { $others }
@@ -429,7 +458,7 @@ detail-token-missed =
         [0] Niespełnione, −{ $n } PZ (wymaga { $wanted }; masz { $has })
        *[other] Niespełnione, −{ $n } PZ (wymaga { $wanted } jednego i { $other } drugiego; masz { $has })
     }
-detail-token-exchange = Opłacone { $wanted } × ({ $price }): +{ $n } PZ i { $more } PZ za nie; inaczej −{ $n } PZ
+detail-token-exchange = Opłacone { $wanted } × ({ $price }): +{ $n } PZ za żeton, +{ $more } PZ za nie; inaczej −{ $n } PZ
 detail-token-unpayable = Niespełnione, −{ $n } PZ: nie opłacisz { $wanted } × ({ $price })
 token-later = później wymaga { $values }
 exchange-price = { $piece } lub { $coins }
@@ -482,8 +511,8 @@ refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem ter
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Pas do mojej następnej tury, zyski biorę
-pass-shared-ask = W tej części zawsze pas, zyski biorę
+pass-shared-turn = Pas do mojej tury, monety i karty biorę
+pass-shared-ask = Tu zawsze pas, monety i karty biorę
 
 ## Dziennik
 
@@ -534,7 +563,7 @@ note-skip-pasture = { $seat } nie kładzie pastwiska.
 note-skip-settle = { $seat } ani nie rozwija, ani nie ulepsza.
 note-skip-progress = { $seat } nie modernizuje.
 note-skip-upgrade = { $seat } niczego nie ulepsza.
-note-skip-building = { $seat } ani nie zagrywa karty, ani nie dociąga dwóch.
+note-skip-building = { $seat } nie zagrywa karty i nie dociąga (Budowanie).
 note-skip-card = { $seat } rezygnuje z kroku karty.
 note-skip-scoring-card = { $seat } nie zagrywa już kart i niczego już nie ulepsza.
 note-pass-shared = { $seat } pasuje w części wspólnej: { $tile }.

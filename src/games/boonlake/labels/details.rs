@@ -1,16 +1,18 @@
 //! What changes for a player, from how much to how much: the details of offers.
 
 use super::laying::number;
-use super::names::printed;
+use super::names::{plot_name, printed};
 use crate::engine::{Arg, Clause, Seat, Text};
-use crate::games::boonlake::content::SpaceId;
 use crate::games::boonlake::content::goods::Goods;
-use crate::games::boonlake::content::kinds::Lever;
+use crate::games::boonlake::content::kinds::{Exchanged, Lever};
+use crate::games::boonlake::content::words::{Condition, Effect};
+use crate::games::boonlake::content::{CardText, SpaceId};
+use crate::games::boonlake::rules::acts::Act;
 use crate::games::boonlake::rules::end::lever_points;
 use crate::games::boonlake::rules::explore::free_spaces;
 use crate::games::boonlake::rules::levers;
 use crate::games::boonlake::rules::{ship, upgrade};
-use crate::games::boonlake::state::{Laid, Owner, Phase, State};
+use crate::games::boonlake::state::{Area, Laid, Owner, Phase, State};
 
 /// A number of a player now and then.
 fn change(id: &'static str, from: u32, by: i32) -> Text {
@@ -23,6 +25,29 @@ pub(crate) fn coins(state: &State, seat: Seat, by: i32) -> Text {
 
 pub(crate) fn vases(state: &State, seat: Seat, by: i32) -> Text {
     change("change-vases", state.board.players[seat].vases, by)
+}
+
+/// What a player could still give vases for: cards of the hand, a scoring tile that takes them, and L01 (SYM-02).
+pub(crate) fn vases_for(state: &State, seat: Seat) -> Text {
+    let player = &state.board.players[seat];
+    let cards = state.hand(seat).iter().filter(|it| {
+        let card = state.content.card(**it);
+        let exchanges = match &card.text {
+            CardText::Now(Effect::Trade { give, .. }) => give.vases > 0,
+            CardText::Now(Effect::Swap { one, other }) => one.vases > 0 || other.vases > 0,
+            _ => false,
+        };
+        card.vases > 0 || exchanges
+    });
+    let cards = cards.count();
+    let open = state.board.areas.iter().zip(&player.tokens).filter(|it| it.1.is_none());
+    let takes = |it: &&Area| state.content.scoring(it.tile).condition == Condition::Exchange(Exchanged::Vase);
+    let tile = |it: &Area| Text::new("number").with("number", printed(&state.content.scoring(it.tile).key));
+    let mut what: Vec<Text> = Vec::new();
+    what.extend((cards > 0).then(|| Text::new("vases-cards").with("n", cards)));
+    what.extend(open.map(|it| it.0).filter(takes).map(tile));
+    what.extend(player.is_up(Lever::L01).then(|| Text::new("lever-number").with("lever", printed(Lever::L01.key()))));
+    if what.is_empty() { Text::new("vases-for-none") } else { Text::new("vases-for").with("what", what) }
 }
 
 pub(crate) fn hand(state: &State, seat: Seat, by: i32) -> Text {
@@ -110,7 +135,17 @@ pub(crate) fn bench(state: &State, seat: Seat, card: bool) -> Vec<Clause> {
 }
 
 pub(crate) fn upgrading(state: &State, seat: Seat) -> Text {
-    Text::new("detail-l03").with("n", upgrade::offers(state, seat).len())
+    let offers = upgrade::offers(state, seat);
+    // The only way there is may be named.
+    let only = match offers[..] {
+        [Act::House { at, .. }] => Some(("house", at)),
+        [Act::Settlement { at, .. }] => Some(("settlement", at)),
+        _ => None,
+    };
+    match only {
+        Some((kind, at)) => Text::new(format!("detail-l03-{kind}")).with("place", plot_name(state, at)),
+        None => Text::new("detail-l03").with("n", offers.len()),
+    }
 }
 
 /// What a pass gives up: with the own shared part all is done but for the ship (TIM-04), and cattle needs a pasture (CAT-03).

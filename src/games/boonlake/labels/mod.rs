@@ -10,5 +10,6 @@ pub(super) mod names;
 mod now;
 pub(super) mod options;
 mod pieces;
+pub(super) mod sailing;
 pub(super) mod sites;
 pub(super) mod tokens;

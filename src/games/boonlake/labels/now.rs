@@ -2,7 +2,7 @@
 
 use super::names::{gains_list, price_list};
 use super::sites::TrackChoice;
-use crate::engine::{Clause, Seat, Text};
+use crate::engine::{Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Kind, Lever, Track};
 use crate::games::boonlake::content::words::{Effect, Gain, Goal, Ongoing, Plot};
@@ -120,17 +120,6 @@ pub(super) fn stop(state: &State, seat: Seat, at: RiverId) -> Option<Vec<Text>> 
         now[at] = Text::new("site-or-vases").with("n", 1 + extra);
     }
     (now != gains_list(printed)).then_some(now)
-}
-
-/// What a player gains that is not what is printed, behind what else there is to say.
-pub(super) fn behind(detail: Text, yours: Option<Vec<Text>>) -> Text {
-    match yours {
-        Some(what) => {
-            let yours = Text::new("detail-gain").with("what", what);
-            Text::of_clauses(vec![Clause::new(0, detail), Clause::new(1, yours)])
-        }
-        None => detail,
-    }
 }
 
 /// Nothing comes of it now.

@@ -2,15 +2,13 @@
 
 use super::details;
 use super::names::{
-    action_name, asked_values, card_name, lever_name, own_project_detail, region_name, river_name, scoring_name,
-    unplayed,
+    action_name, asked_values, card_name, lever_name, own_project_detail, region_name, scoring_name, unplayed,
 };
 use super::now;
 use crate::engine::{Arg, Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
-use crate::games::boonlake::content::kinds::{ActionTile, Lever, Lock, Region};
-use crate::games::boonlake::content::words::Gain;
-use crate::games::boonlake::content::{CardId, RiverId, ScoringId};
+use crate::games::boonlake::content::kinds::{ActionTile, Lever, Region};
+use crate::games::boonlake::content::{CardId, ScoringId};
 use crate::games::boonlake::rules::action_tiles::settling;
 use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::explore::free_spaces;
@@ -175,63 +173,6 @@ impl Take {
 /// The presence in all regions but one.
 fn elsewhere(state: &State, owner: Owner, region: Region) -> u32 {
     Region::ALL.into_iter().filter(|it| *it != region).map(|it| state.presence(owner, it)).sum()
-}
-
-/// Where a ship stops, with the locks on the way (SHP-01).
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Sail {
-    pub owner: Owner,
-    pub to: RiverId,
-    pub locks: Vec<Lock>,
-}
-
-impl Choice<State> for Sail {
-    fn key(&self, state: &State) -> String {
-        state.content.river(self.to).key.clone()
-    }
-
-    fn words(&self, state: &State) -> Label {
-        let yours = match self.owner {
-            Owner::Seat(seat) => now::stop(state, seat, self.to),
-            Owner::Eminence => None,
-        };
-        Label::from(river_name(state, self.to)).detail(now::behind(self.leads_to(state), yours))
-    }
-}
-
-impl Sail {
-    /// What a lock that is passed first brings, and the end of this turn (LOC-02 to LOC-06).
-    fn leads_to(&self, state: &State) -> Text {
-        let board = &state.board;
-        // With the turn of the player to the right of the start player the game ends.
-        let is_last = board.is_last_turn();
-        let fresh = self.locks.iter().find(|it| !board.passed.contains(it));
-        let id = match fresh {
-            Some(Lock::Last) if board.round == 0 => "detail-lock-round",
-            Some(Lock::Last) if is_last => "detail-lock-final",
-            Some(Lock::Last) => "detail-lock-end",
-            Some(_) => "detail-lock",
-            None if board.closing && is_last => return self.worth(state),
-            None if board.closing => "detail-last-turn",
-            None => "detail-no-lock",
-        };
-        let lock = fresh.map(|it| Text::new(format!("lock-{}", it.key())));
-        lock.into_iter().fold(Text::new(id), |text, it| text.with("lock", it))
-    }
-
-    /// What the space is still good for where only the last scoring comes (INT-01, END-04); that the game ends then, the question says.
-    fn worth(&self, state: &State) -> Text {
-        let id = match state.content.river(self.to).bonus.first() {
-            Some(Gain::Coins(_)) => "last-coins",
-            Some(Gain::Cards(_)) => "last-cards",
-            Some(Gain::Inhabitants(_)) => "last-inhabitants",
-            Some(Gain::Vases(_)) => "last-vases",
-            Some(Gain::Vp(_)) => "last-vp",
-            Some(Gain::Site | Gain::SiteOf(_) | Gain::SiteOrVase) => "last-site",
-            _ => "detail-closing",
-        };
-        id.into()
-    }
 }
 
 /// A region that is scored (REG-01).

@@ -1,7 +1,7 @@
 //! Tracks and production sites to choose from, with what they bring.
 
-use super::goals;
 use super::names::{gains_list, resource_name};
+use super::{details, goals};
 use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::kinds::{Resource, Track};
 use crate::games::boonlake::content::words::{Gain, Ongoing};
@@ -196,7 +196,8 @@ impl Choice<State> for SiteOrVase {
                 // SHP-07: it is asked on the river only, where a card may add one.
                 let more = state.ongoing(*seat, |it| if let Ongoing::VaseSpace(n) = it { Some(*n) } else { None });
                 let detail = Text::new("detail-vases").with("from", vases).with("to", vases + 1 + more);
-                Label::from("offer-vase").detail(detail)
+                let clauses = vec![Clause::new(0, detail), Clause::new(1, details::vases_for(state, *seat))];
+                Label::from("offer-vase").detail(Text::of_clauses(clauses))
             }
         }
     }

@@ -1,10 +1,10 @@
 //! Locks and rounds (LOC): when a scoring is due, when a round ends, who is next.
 
-use super::Table;
+use super::{Table, ship};
 use crate::engine::{Seats, Text};
-use crate::games::boonlake::content::RiverId;
 use crate::games::boonlake::content::kinds::Lock;
-use crate::games::boonlake::state::{Phase, SCORINGS, State};
+use crate::games::boonlake::content::{Content, RiverId};
+use crate::games::boonlake::state::{Board, Owner, Phase, SCORINGS, State};
 
 /// LOC-02 to LOC-06: what the locks passed in a turn lead to. The first ship over a lock in a round brings a scoring; over the
 /// last lock in round 2 it closes the game, so that all have equally many turns.
@@ -41,6 +41,63 @@ pub(crate) fn after_turn(t: &mut Table, passed: &[Lock]) {
         }
         false => next(&mut t.state, seats),
     }
+}
+
+/// What the end of this turn brings, as far as it is certain while shared parts are open: the ship has sailed before them, but hers
+/// sails after them, always all the way (TIM-04, SOL-08, SOL-17).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Due {
+    Nothing,
+    Scoring,
+    /// With the end of round 1.
+    Round,
+    /// Everybody still has as many turns as the others (LOC-06).
+    LastTurns,
+    /// The last scoring, and the end.
+    End,
+}
+
+impl Due {
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Due::Nothing => "nothing",
+            Due::Scoring => "scoring",
+            Due::Round => "round",
+            Due::LastTurns => "last-turns",
+            Due::End => "end",
+        }
+    }
+}
+
+pub(crate) fn due(content: &Content, board: &Board) -> Due {
+    let fresh: Vec<Lock> = crossed(content, board).into_iter().filter(|it| !board.passed.contains(it)).collect();
+    let closing = board.closing || board.round > 0 && fresh.contains(&Lock::Last);
+    match &fresh[..] {
+        _ if closing && board.phase == Phase::Turn && board.is_last_turn() => Due::End,
+        [] => Due::Nothing,
+        _ if closing => Due::LastTurns,
+        some if some.contains(&Lock::Last) => Due::Round,
+        _ => Due::Scoring,
+    }
+}
+
+/// The locks that the ship of this turn has behind it, or that hers will have.
+fn crossed(content: &Content, board: &Board) -> Vec<Lock> {
+    if board.phase == Phase::Eminence {
+        let steps = board.taken.map_or(0, |row| content.rows[row].steps);
+        return ship::reach_on(content, board, Owner::Eminence, steps).pop().map(|it| it.locks).unwrap_or_default();
+    }
+    let ship = board.players[board.active].ship;
+    let start = content.river_starts[board.round][board.players.seats().count() - 1];
+    let way = std::iter::successors(Some(start), |it| content.river(*it).next[board.round]);
+    way.take_while(|it| *it != ship).filter_map(|it| content.river(it).lock).collect()
+}
+
+/// How many spaces a ship has still to go until it brings the next scoring, as the other ships lie, with the space beyond the lock.
+pub(crate) fn to_scoring(content: &Content, board: &Board, owner: Owner) -> Option<(usize, RiverId)> {
+    let way = ship::reach_on(content, board, owner, u32::MAX);
+    let at = way.iter().position(|it| it.locks.iter().any(|lock| !board.passed.contains(lock)))?;
+    Some((at + 1, way[at].to))
 }
 
 /// The next player clockwise; in the solo game turns alternate (SOL-03).

@@ -6,12 +6,12 @@ use super::acts::{Act, Right, SHARED, ask_act, one_of, perform, say_passed};
 use super::any_time::Matter;
 use super::cards;
 use super::gains;
-use super::{cattle, hiring, levers, regions};
+use super::{cattle, hiring, levers, locks, regions};
 use crate::engine::{Arg, Ask, Play, Seat, Text};
 use crate::games::boonlake::content::kinds::{ActionTile, Lever};
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::labels::names::gains_list;
-use crate::games::boonlake::state::State;
+use crate::games::boonlake::state::{Phase, State};
 
 /// TRN-07: the active player of Expansion takes no part in it; of all other tiles everybody does.
 pub(crate) fn has_share(tile: ActionTile, seat: Seat, active: Option<Seat>) -> bool {
@@ -24,13 +24,15 @@ pub(crate) fn shared_part(t: &mut Table, tile: ActionTile, seats: Vec<Seat>) -> 
         ActionTile::Expansion => expansion(t, seats),
         ActionTile::Settle => in_seat_order(t, seats, |t, seat| {
             let offers = |state: &State| settling(state, seat);
-            shared_right(t, seat, Ask::new("shared-settle", "TIL-02"), &offers)
+            let ask = shared(t, seat, Ask::new("shared-settle", "TIL-02"));
+            shared_right(t, seat, ask, &offers)
         }),
         ActionTile::Cattle => in_seat_order(t, seats, |t, seat| {
             let offers = |state: &State| cattle::offers(state, seat);
             // The recess that the next one leaves, unless none can be placed whatever levers give.
             let income = cattle::next_income(&t.state, seat);
-            let ask = t.ask_with(Ask::new("shared-cattle", "TIL-03"), |_, ask| {
+            let ask = shared(t, seat, Ask::new("shared-cattle", "TIL-03"));
+            let ask = t.ask_with(ask, |_, ask| {
                 let how = match &income {
                     None => "none",
                     Some(income) if income.is_empty() => "no-income",
@@ -43,8 +45,11 @@ pub(crate) fn shared_part(t: &mut Table, tile: ActionTile, seats: Vec<Seat>) -> 
         ActionTile::Regions => for_all(t, seats, regions_part).map(drop),
         ActionTile::Hiring => for_all(t, seats, hiring_part).map(drop),
         ActionTile::Building => {
-            let ask = || Ask::new("shared-building", "TIL-06");
-            for_all(t, seats, |t, seat| shared_right(t, seat, ask(), &|_| Vec::new())).map(drop)
+            let part = |t: &mut Table, seat| {
+                let ask = shared(t, seat, Ask::new("shared-building", "TIL-06"));
+                shared_right(t, seat, ask, &|_| Vec::new())
+            };
+            for_all(t, seats, part).map(drop)
         }
         ActionTile::Progress => for_all(t, seats, progress_part).map(drop),
     }
@@ -77,6 +82,22 @@ fn awaiting<T>(t: &mut Table, seat: Seat, part: &impl Fn(&mut Table, Seat) -> Pl
     Ok(done)
 }
 
+/// The question of a shared part with what comes after it: to whoever has not the turn it is an extra, and a scoring may follow at
+/// once (TRN-07, LOC-03).
+fn shared(t: &Table, seat: Seat, ask: Ask) -> Ask {
+    t.ask_with(ask, |state, ask| {
+        let board = &state.board;
+        let due = locks::due(&state.content, board);
+        let how = match (board.phase, due) {
+            (Phase::Eminence, due) => format!("hers-{}", due.key()),
+            _ if board.active == seat => "own".to_owned(),
+            (_, due) => due.key().to_owned(),
+        };
+        let then = Text::new("ask-then").with("how", Arg::Word(how)).with("n", board.scorings + 1);
+        ask.with("then", then)
+    })
+}
+
 /// A card of any group played or discarded for coins, or something else, or a lever of the top row in place of all of it.
 fn shared_right(t: &mut Table, seat: Seat, ask: Ask, others: &dyn Fn(&State) -> Vec<Act>) -> Play {
     let offers = |state: &State| {
@@ -100,13 +121,8 @@ fn expansion(t: &mut Table, seats: Vec<Seat>) -> Play {
             acts.extend(levers::give_ups(state, seat));
             acts
         };
-        let act = ask_act(
-            t,
-            seat,
-            Ask::new("shared-expansion", "MOD-05").may_pass(SHARED, "draw-two"),
-            Matter::Nothing,
-            options,
-        )?;
+        let ask = shared(t, seat, Ask::new("shared-expansion", "MOD-05").may_pass(SHARED, "draw-two"));
+        let act = ask_act(t, seat, ask, Matter::Nothing, options)?;
         if act == Act::TakeShare {
             return Ok(true);
         }
@@ -122,16 +138,8 @@ fn expansion(t: &mut Table, seats: Vec<Seat>) -> Play {
     }
     let card = |t: &mut Table, seat: Seat| {
         let offers = |state: &State| cards::offers(state, seat, None, true);
-        one_of(
-            t,
-            seat,
-            Right {
-                ask: Ask::new("shared-card", "TIL-08"),
-                matter: Matter::Cards(None),
-                pass: Some("skip"),
-                offers: &offers,
-            },
-        )
+        let ask = shared(t, seat, Ask::new("shared-card", "TIL-08"));
+        one_of(t, seat, Right { ask, matter: Matter::Cards(None), pass: Some("skip"), offers: &offers })
     };
     for_all(t, takers, card).map(drop)
 }
@@ -150,8 +158,8 @@ fn regions_part(t: &mut Table, seat: Seat) -> Play {
         acts.extend(levers::give_ups(state, seat));
         acts
     };
-    let act =
-        ask_act(t, seat, Ask::new("shared-regions", "REG-03").may_pass(SHARED, "coins"), Matter::Nothing, options)?;
+    let ask = shared(t, seat, Ask::new("shared-regions", "REG-03").may_pass(SHARED, "coins"));
+    let act = ask_act(t, seat, ask, Matter::Nothing, options)?;
     perform(t, seat, act)
 }
 
@@ -167,7 +175,8 @@ fn hiring_part(t: &mut Table, seat: Seat) -> Play {
             acts.push(Act::Skip("shared-hiring"));
             acts
         };
-        let ask = Ask::new("shared-hiring", "HIR-01").may_pass(SHARED, "skip");
+        let ask = shared(t, seat, Ask::new("shared-hiring", "HIR-01").may_pass(SHARED, "skip"));
+        let ask = t.ask_with(ask, |state, ask| ask.with("supply", state.board.players[seat].supply));
         let act = ask_act(t, seat, ask, Matter::Goods, offers)?;
         match act {
             Act::Skip(_) if first => say_passed(t, seat),
@@ -193,7 +202,7 @@ fn progress_part(t: &mut Table, seat: Seat) -> Play {
         acts.extend(levers::give_ups(state, seat));
         acts
     };
-    let (ask, matter) = (Ask::new("shared-progress", "MOD-03"), Matter::Goods);
+    let (ask, matter) = (shared(t, seat, Ask::new("shared-progress", "MOD-03")), Matter::Goods);
     if t.rules() >= 2 {
         let act = ask_act(t, seat, ask.may_pass(SHARED, "draw"), matter, offers)?;
         return perform(t, seat, act);

@@ -9,7 +9,7 @@ use crate::games::boonlake::content::kinds::Lock;
 use crate::games::boonlake::content::words::{Gain, Ongoing};
 use crate::games::boonlake::content::{Content, RiverId};
 use crate::games::boonlake::labels::names::river_key;
-use crate::games::boonlake::labels::options::Sail;
+use crate::games::boonlake::labels::sailing::Sail;
 use crate::games::boonlake::state::{Board, Owner, State, Why};
 
 impl Board {

@@ -16,8 +16,8 @@ const W: f32 = 48.0;
 const H: f32 = 78.0;
 const KEY: f32 = 31.0;
 /// The key and the bonus where a ship lies above them, so that both can still be read.
-const LOW_KEY: f32 = 22.0;
-const LOW_BONUS: f32 = 36.0;
+const LOW_KEY: f32 = 20.0;
+const LOW_BONUS: f32 = 34.0;
 /// A space whose key has three letters: it lies where there is more room.
 const BROAD: f32 = 70.0;
 /// Where the river is drawn alone: between two spaces, from row to row, and how many of the broad ones stand in one.
@@ -252,7 +252,7 @@ fn ships(at: &mut Group, eye: &Eye<'_>, id: RiverId, x: f32, y: f32, below: bool
     for (n, owner) in here.iter().enumerate() {
         let (row, column) = ((n / 2) as f32, if alone { 0.0 } else { (n % 2) as f32 - 0.5 });
         // Several reach out of their space, away from the spaces of the other arm.
-        let rise = if alone { 34.0 } else { 46.0 + 42.0 * row };
+        let rise = if alone { 37.0 } else { 46.0 + 42.0 * row };
         let (cx, cy) = (x + column * 46.0, if below && !alone { y + rise + 4.0 } else { y - rise });
         let ground = size * 0.56;
         match moved(owner) {

@@ -102,13 +102,12 @@ fn shp_07_the_log_tells_cards_from_the_ship() {
 fn cat_03_the_shared_part_tells_of_cattle_only_where_some_can_be_placed() {
     let ask = |state: State| asked(&run(state, "", |t| shared_parts::shared_part(t, ActionTile::Cattle, vec![A])));
     let state = game(2).hand(A, "forge");
-    let said =
-        "Cattle, shared part: play any card, or discard any card for coins? Cattle has no pasture, or none is left.";
+    let said = "Cattle, shared part: play any card, or discard any for coins? No cattle or pasture.";
     assert_eq!(ask(state.clone()), said);
-    let said = "Cattle, shared part: place 1 cattle (each income +1 VP), play any card, or discard any card for coins?";
+    let said = "Cattle, shared part: 1 cattle (each income +1 VP), play any card, or discard any for coins?";
     assert_eq!(ask(state.clone().pasture(5, &[])), said);
     let rich = ask(state.pasture(5, &[]).a(|it| it.coins = 30));
-    assert!(rich.contains("play any card or a project, or"), "{rich}");
+    assert!(rich.contains("play any card or project, or"), "{rich}");
 }
 
 /// PRD-02, PRD-03: boats at one place are one; what a single card is worth and does stands beside it, and of what both boats do

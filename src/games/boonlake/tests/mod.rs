@@ -7,6 +7,7 @@ mod cards_tests;
 mod change;
 mod clear_tests;
 mod corrected_tests;
+mod due_tests;
 mod every_board_tests;
 mod every_card_tests;
 mod every_tile_tests;

@@ -61,7 +61,8 @@ fn cattle_say_what_they_bring() {
     let mut reader = Proofreader::new(&book, "boonlake");
     let word = |it: &str| crate::engine::Arg::Word(it.to_owned());
     let ask = Text::new("ask-shared-cattle").with("how", word("some")).with("project", word("some"));
-    let ask = ask.with("gain", vec![Text::new("gain-coins").with("n", 2)]);
+    let then = Text::new("ask-then").with("how", word("hers-round")).with("n", 2);
+    let ask = ask.with("gain", vec![Text::new("gain-coins").with("n", 2)]).with("then", then);
     assert_eq!([reader.read(Shown::Detail, about), reader.read(Shown::Ask, &ask)].concat(), Vec::<String>::new());
 }
 

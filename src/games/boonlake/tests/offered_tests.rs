@@ -31,7 +31,7 @@ fn a_project_says_where_its_step_leads() {
     assert_eq!(project(0, 1), format!("{cost} 0 → 1 (income +1 coin); ranch +0, supply 1 → 0"));
     // INC-01: the card track pays its first VP for space 1 only.
     let cards = does(&game(2).a(|it| it.tracks[1] = 1), Act::Project(0));
-    assert!(cards.contains("card track 1 → 2 (income +1 card, −1 VP)"), "{cards}");
+    assert!(cards.contains("card track 1 → 2 (each income +1 card, −1 VP)"), "{cards}");
     let end = built_in().track(Track::Coin).len() - 1;
     assert!(project(end, 5).starts_with(&format!("{cost} {end} → {end} (2 VP); ranch +1")), "{}", project(end, 5));
 }
@@ -205,7 +205,7 @@ fn overview(state: &State) -> String {
 fn a_tile_says_to_whom_it_is_closed() {
     let state = game(2).a(|it| it.tokens[1] = Some(1)).with(|s| s.board.scorings = 1);
     let said = overview(&state);
-    let tile = "### T02 (coin track), token (met or not) and VP of the project count twice for B\n\
+    let tile = "### T02 (coin track), token (met or not) and VP of the project (not of exchanges) count twice for B\n\
                 Asks for 1 / 2 / 4 / 7 in scorings 1 to 4. Now: B 0\n";
     let title = "### Scoring 2: everybody puts token 2 below one tile without a token of theirs; met +2 VP, not met −2 VP\n\
                  Special projects: in place of any card that you may play, each project once for each player.";
@@ -243,7 +243,7 @@ fn the_log_says_which_token_lies_below_which_tile() {
 fn an_exchange_tile_asks_for_exactly_its_number() {
     let state = game(2).with(|s| s.board.areas[2].tile = ScoringId(11));
     let asks = "Asks for exactly 3 / 5 / 7 / 9 exchanges in scorings 1 to 4, paid when the token is placed: \
-                2 coins for 1 VP each, besides the VP of the token";
+                2 coins for 1 VP each, never doubled, besides the VP of the token";
     assert!(overview(&state).contains(asks), "{}", overview(&state));
 }
 
@@ -251,10 +251,10 @@ fn an_exchange_tile_asks_for_exactly_its_number() {
 #[test]
 fn exploring_names_the_spaces_that_are_too_far() {
     let full = (1..=33).filter(|it| ![1, 2, 4].contains(it)).fold(game(2), |state, it| state.pasture(it, &[]));
-    let said = "Reveal 1 of 25 tiles, choose a space beside a laid one (2), gain its bonus; 1 touches none";
+    let said = "Reveal 1 of 25 tiles, choose one of 2 spaces beside laid ones, gain its bonus; not on space 1";
     assert_eq!(does(&full, Act::Explore), said);
     let some = game(2).pasture(1, &[]);
-    let said = "Lay 1 of 7 pastures on a space beside a laid tile (2), gain its bonus; bridges, fords join";
+    let said = "Lay 1 of 7 pastures on one of 2 spaces beside laid tiles, gain its bonus; bridges, fords join";
     assert_eq!(does(&some, Act::Pasture), said);
 }
 

@@ -85,7 +85,7 @@ fn what_cards_and_projects_say_always_has_room() {
         .iter()
         .find(|it| english(&content.card_text(card(&it.key))).ends_with("for levels of production sites"));
     let said = count(&levels.unwrap().key);
-    assert!(said.ends_with(": 1 VP each for levels of production sites; now 4 VP"), "{said}");
+    assert!(said.ends_with(": at once 1 VP each for levels of production sites; now 4 VP"), "{said}");
 }
 
 /// EXP-05, CAT-07: whatever of its neighbours is laid, with as many pieces as there is room for.

@@ -95,7 +95,7 @@ fn a_player_board_tells_goods_rows_income_boats_levers_and_cards() {
         "• Workshop – modernising costs 2 coins less",
         "Cards for the end:",
         "• Art Gallery – at the end, levers 5+: 4, 8+: 8 VP",
-        "Cards played: Mayor",
+        "Cards played, effect done, their VP count at the end: Mayor",
         "Final scoring, as it stands: 6 VP (levers 0, cards 6, goals 0 and rows 0). Coins, vases and cards in hand bring \
          no VP.",
     ];
@@ -114,11 +114,11 @@ fn the_overview_tells_rounds_rows_ships_and_locks() {
         "### River, from the last ship on, at the fork by arm U (L: round 2); a space with another ship",
         "R1 (port): nothing (here: B); R2: 2 coins; R3 (port): 1 card; R4: 1 inhabitant (here: A); R5: 2 cards",
         "between U6 and U7 the upper lock, the first ship through it brings a scoring",
-        "### T01 (card track), token (met or not) and VP of the project count twice for A",
+        "### T01 (card track), token (met or not) and VP of the project (not of exchanges) count twice for A",
         "Asks for 1 / 2 / 4 / 7 in scorings 1 to 4. Now: A 0 and B 0",
-        "Special project: 13 coins, 2 × clay and 3 × iron → 8 VP, card track +1, 2 inhabitants",
-        "From your supply 1 inhabitant goes above the project for good and is no presence (supply empty: impossible), then 1 \
-         to the ranch.",
+        "Special project: 13 coins, 2 × clay and 3 × iron → 8 VP (A: 16), card track +1, 1 inhabitant above it, 1 to the ranch",
+        "Both inhabitants come from your supply: the first stays above the project for good (no presence), the second goes to \
+         your ranch.",
     ];
     wanted.into_iter().for_each(|it| assert!(english.contains(it), "{it}\n{english}"));
     // MOD-07 to MOD-09: each lever is explained once, those up where they are up.
@@ -282,7 +282,7 @@ fn who_is_asked_besides_the_active_player_is_told() {
     };
     let (texts, lines, alt) = said("");
     assert!(texts.contains(&"answer".to_owned()), "{texts:?}");
-    let wanted = "now answering: Bartek and Celina";
+    let wanted = "now answering (in any order): Bartek and Celina";
     assert!(lines.contains(wanted) && alt.contains(wanted), "{lines}");
     let (texts, lines, _) = said("C shared-building skip");
     assert!(texts.contains(&"Bartek answers".to_owned()), "{texts:?}");

@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use super::kit::*;
-use crate::engine::{Choice, Offer, Reader, Shelf, Shown, Stop, Text, Words};
+use crate::engine::{Arg, Choice, Offer, Reader, Shelf, Shown, Stop, Text, Words};
 use crate::games::Registry;
 use crate::games::boonlake::Boonlake;
 use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::words::Plot;
 use crate::games::boonlake::content::{RiverId, ScoringId};
 use crate::games::boonlake::labels::names::card_detail;
-use crate::games::boonlake::labels::options::{HandCard, RegionChoice, Sail, Take};
+use crate::games::boonlake::labels::options::{HandCard, RegionChoice, Take};
+use crate::games::boonlake::labels::sailing::Sail;
 use crate::games::boonlake::labels::sites::{Site, SiteOrVase, TrackChoice};
 use crate::games::boonlake::labels::tokens::AreaChoice;
 use crate::games::boonlake::rules::acts::{Act, Deed};
@@ -75,7 +76,7 @@ fn exchanges_say_what_the_token_adds() {
     let said = "Do you pay all 3 exchanges? Then also +4 VP for the token; otherwise −4 VP. In part does not count.";
     assert_eq!(asked(&trial), said);
     let tile = |state: &State, number| detail(AreaChoice { area: 0, seat: A, number }.offer(state));
-    let paid = "2 × (1 inhabitant or 5 coins) paid: +2 VP and 4 VP for them; else −2 VP";
+    let paid = "2 × (1 inhabitant or 5 coins) paid: +2 VP for the token, +4 VP for them; else −2 VP";
     assert_eq!(tile(&state, 1), paid);
     let poor = state.a(|it| (it.ranch, it.coins) = (0, 5));
     assert_eq!(tile(&poor, 1), "Not met, −2 VP: you cannot pay 2 × (1 inhabitant or 5 coins)");
@@ -204,12 +205,13 @@ fn a_track_says_its_income_with_the_vp() {
 fn a_vase_of_the_ship_counts_with_those_of_cards() {
     let vase = |state: &State| detail(SiteOrVase::Vase(A).offer(state));
     let state = game(2).a(|it| it.vases = 2);
-    assert_eq!((vase(&state), vase(&state.clone().played("cowhand"))).0, "Vases 2 → 3");
-    assert_eq!(vase(&state.clone().played("cowhand")), "Vases 2 → 4");
+    assert!(vase(&state).starts_with("Vases 2 → 3; "), "{}", vase(&state));
+    assert!(vase(&state.clone().played("cowhand")).starts_with("Vases 2 → 4; "));
     let at = (0..).map(RiverId).find(|it| built_in().river(*it).key == "r7").unwrap();
     let sail = |state: &State| detail(Sail { owner: Owner::Seat(A), to: at, locks: Vec::new() }.offer(state));
-    assert_eq!(sail(&state.clone().played("cowhand")), "Brings no scoring; yours: 1 production site or 2 vases");
-    assert_eq!(sail(&state), "Brings no scoring");
+    let two = "Brings no scoring; yours: 1 production site or 2 vases";
+    assert!(sail(&state.clone().played("cowhand")).starts_with(two));
+    assert!(!sail(&state).contains("yours"), "{}", sail(&state));
     assert!(detail(Site { of: Resource::Clay, seat: A }.offer(&state)).starts_with("Level 0 → 1"));
 }
 
@@ -271,6 +273,12 @@ fn modernising_for_an_inhabitant_needs_one() {
     assert_eq!(refusal(&state.a(|it| it.ranch = 1), "return-inhabitant"), None);
 }
 
+/// The question as it stands in one's own turn.
+fn expansion() -> String {
+    let then = Text::new("ask-then").with("how", Arg::Word("own".to_owned())).with("n", 1);
+    english(&Text::new("ask-shared-expansion").with("then", then))
+}
+
 /// TIL-01, CAT-03, CAT-07, MOD-05, INT-09, CRD-09, UPG-07: words that are no price, no promise and no contradiction.
 #[test]
 fn short_words_say_what_happens() {
@@ -281,7 +289,7 @@ fn short_words_say_what_happens() {
     assert!(says("ask-lay-pasture").ends_with(
         "costs 1, later 2–4 inhabitants; gives 2 coins per house around, each scoring 1 VP per settlement."
     ));
-    assert!(says("ask-shared-expansion").ends_with("or use a lever in place of all that?"));
+    assert!(expansion().ends_with("or use a lever in place of all that?"));
     let state = game(2).up(&[Lever::L10]);
     let ten = detail(Aside { what: AnyTime::TenCoins, seat: A, among: Among::Levers }.offer(&state));
     assert_eq!(ten, "L10 down: 1 VP less at the scoring; coins 0 → 2");
@@ -442,7 +450,7 @@ fn the_log_says_whose_and_why() {
     assert!(played.starts_with("note-play-lasting(") && played.contains("ongoing-play-discount(n=1)"), "{played}");
     let state = game(2).with(|s| s.board.taken = Some(0)).up(&[Lever::L01]);
     let trial = run(state, "", |t| shared_parts::shared_part(t, ActionTile::Expansion, vec![A]));
-    assert_eq!(asked(&trial), english(&Text::new("ask-shared-expansion")));
+    assert_eq!(asked(&trial), expansion());
 }
 
 /// HIR-01: whoever has hired somebody does not pass on the shared part when they hire nobody else.

@@ -19,11 +19,11 @@ fn a_step_says_what_it_crosses_and_what_becomes_of_the_income() {
     let play = |at| does(&state(at), Act::Play(card("aqueduct")));
     let three = "show 2 clay: card track 2 → 3 (build 1 site); income +1 VP; T01: 2 → 3; T04: 2 → 3";
     assert_eq!(play(2), three);
-    assert!(play(1).contains(": card track 1 → 2 (income +1 card, −1 VP)"), "{}", play(1));
+    assert!(play(1).contains(": card track 1 → 2 (each income +1 card, −1 VP)"), "{}", play(1));
     let discard = |state: &State| does(state, Act::Discard(card("aqueduct")));
     assert_eq!(discard(&state(2)), "You give up: card track 2 → 3 (build 1 site); income +1 VP");
     let last = state(1).with(|s| s.board.scorings = 3);
-    assert_eq!(discard(&last), "You give up: card track 1 → 2 (income −1 VP)");
+    assert_eq!(discard(&last), "You give up: card track 1 → 2 (each income −1 VP)");
 }
 
 /// CRD-12: a played card for the end is named with what would change for it.

@@ -10,6 +10,7 @@ use crate::games::boonlake::labels::names::asked_values;
 use crate::games::boonlake::labels::tokens::exchange_price;
 use crate::games::boonlake::rules::conditions::Reached;
 use crate::games::boonlake::rules::interim_scoring::exchanged;
+use crate::games::boonlake::rules::projects::OWN;
 use crate::games::boonlake::state::{Owner, SCORINGS};
 use crate::games::boonlake::view::View;
 use crate::games::text_board::{Line, count, joined, list};
@@ -33,7 +34,14 @@ pub(super) fn tiles(view: &View) -> Vec<Line> {
     let title = (!board.areas.is_empty() && next <= SCORINGS).then(|| Text::new("board-tiles").with("n", next));
     let tiles = (0..board.areas.len()).flat_map(|it| tile(view, it));
     // What holds for all four projects is said once.
-    let projects = title.is_some().then(|| Line::Plain(Text::new("board-projects")));
+    let mut projects: Vec<Line> = title.iter().map(|_| Line::Plain(Text::new("board-projects"))).collect();
+    // PRJ-06: with how few in the supply what is printed does not come.
+    for (id, supply) in [("board-projects-one", 1), ("board-projects-none", 0)].into_iter().filter(|_| title.is_some())
+    {
+        let few = board.players.seats().all().filter(|it| board.players[*it].supply == supply);
+        let who: Vec<Text> = few.map(|it| owner(Owner::Seat(it))).collect();
+        projects.extend((!who.is_empty()).then(|| Line::Plain(Text::new(id).with("who", who))));
+    }
     let seats = board.players.seats().all().filter(|_| title.is_some());
     let left: Vec<Line> = seats.filter_map(|it| only(view, it)).map(Line::Plain).collect();
     title.into_iter().map(Line::Heading).chain(projects).chain(left).chain(tiles).collect()
@@ -53,7 +61,11 @@ fn tile(view: &View, area: usize) -> Vec<Line> {
     let mut lines = vec![Line::Heading(name(view, area)), Line::Plain(asked(view, area))];
     lines.extend(met(view, area).map(Line::Plain));
     lines.extend(counts(&facts.condition).map(|it| Line::Plain(it.into())));
-    lines.push(Line::Plain(project(facts)));
+    let twice = view.board.areas[area].owner.filter(|it| *it != Owner::Eminence);
+    lines.push(Line::Plain(match twice {
+        Some(whose) => project_twice(facts, whose),
+        None => project(facts),
+    }));
     let seats = || view.board.players.seats().all();
     let done: Vec<Text> =
         seats().filter(|it| view.board.players[*it].projects[area]).map(|it| owner(Owner::Seat(it))).collect();
@@ -119,6 +131,12 @@ pub(super) fn name(view: &View, area: usize) -> Text {
         Some(whose) => Text::new("board-area-of").with("tile", name).with("owner", owner(whose)),
         None => name,
     }
+}
+
+/// The special project above, with the twofold VP of whoever chose the tile (PRJ-03).
+fn project_twice(facts: &ScoringTile, whose: Owner) -> Text {
+    let text = Text { id: "board-project-twice".into(), ..project(facts) };
+    text.with("owner", owner(whose)).with("twice", facts.vp * OWN)
 }
 
 /// The special project above.

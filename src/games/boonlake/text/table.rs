@@ -9,8 +9,9 @@ use crate::games::boonlake::content::kinds::{ActionTile, Corner, Kind, Region, S
 use crate::games::boonlake::content::{CardId, Content, RiverId};
 use crate::games::boonlake::labels::names::{action_name, group_name};
 use crate::games::boonlake::rules::card_effects::own;
+use crate::games::boonlake::rules::locks::{self, Due};
 use crate::games::boonlake::rules::ship::reach_on;
-use crate::games::boonlake::state::{Eminence, Phase, SCORINGS};
+use crate::games::boonlake::state::{Eminence, Owner, Phase, SCORINGS};
 use crate::games::boonlake::view::View;
 use crate::games::text_board::{Line, count, in_lines, joined, list};
 
@@ -51,7 +52,8 @@ pub(super) fn when(view: &View) -> Text {
         Phase::Scoring => ("board-scoring", board.scorings + 1),
     };
     let text = Text::new(id).with("round", board.round + 1).with("seat", board.active);
-    text.with("n", n).with("all", SCORINGS).with("who", awaited(view))
+    let who = awaited(view);
+    text.with("n", n).with("all", SCORINGS).with("awaited", who.len()).with("who", who)
 }
 
 /// Who has to answer now, unless that is whoever's turn it is.
@@ -97,6 +99,8 @@ pub(super) fn actions(view: &View) -> Vec<Text> {
     let rows = view.board.actions.iter().zip(&content.rows).enumerate();
     rows.map(|(at, (tile, row))| {
         let to = farthest(view, row.steps);
+        // TRN-08: from the empty row on, what holds in the next turn.
+        let up = view.board.taken.filter(|taken| *taken < at).and_then(|_| content.rows.get(at - 1));
         let id = match (view.board.taken == Some(at), row.vp, &to) {
             (true, 0, _) => "board-row-taken",
             (true, ..) => "board-row-taken-loss",
@@ -113,6 +117,11 @@ pub(super) fn actions(view: &View) -> Vec<Text> {
             }
             _ => name,
         };
+        if let Some(next) = up {
+            let id = if next.vp > 0 { "board-row-up-loss" } else { "board-row-up" };
+            let text = Text::new(id).with("row", at + 1).with("to", at).with("tile", name);
+            return text.with("steps", next.steps).with("vp", next.vp);
+        }
         let text = Text::new(id).with("row", at + 1).with("tile", name);
         to.into_iter().fold(text.with("steps", row.steps).with("vp", row.vp), |text, it| text.with("to", it))
     })
@@ -156,7 +165,28 @@ fn farthest(view: &View, steps: u32) -> Option<Arg> {
 pub(super) fn way(view: &View) -> Vec<Line> {
     let spaces = river(view).into_iter().map(Line::Plain);
     let title = Text::new("board-river").with("round", view.board.round + 1);
-    [Line::Heading(title)].into_iter().chain(spaces).collect()
+    let near = near(view).map(Line::Plain);
+    [Line::Heading(title)].into_iter().chain(near).chain(spaces).collect()
+}
+
+/// How far every ship is from the next scoring, or that it comes with the end of this turn (LOC-02, LOC-03).
+fn near(view: &View) -> Option<Text> {
+    let (content, board) = (&view.facts.0, &view.board);
+    let is_turn = matches!(board.phase, Phase::Turn | Phase::Eminence);
+    if !is_turn || board.closing {
+        return None;
+    }
+    let scoring = board.scorings + 1;
+    match locks::due(content, board) {
+        Due::Nothing => {}
+        due => return Some(Text::new("board-due").with("how", Arg::Word(due.key().to_owned())).with("n", scoring)),
+    }
+    let of = |owner: Owner| Some((owner, locks::to_scoring(content, board, owner)?));
+    let all: Vec<_> = board.ships().filter_map(|it| of(it.0)).collect();
+    let beyond = all.first()?.1.1;
+    let list = list(all.iter().map(|(whose, it)| count(owner(*whose), it.0)).collect());
+    let key = numbers([content.river(beyond).key.to_uppercase()], "");
+    Some(Text::new("board-near-scoring").with("n", scoring).with("space", key).with("what", list))
 }
 
 /// The way of this round from the last ship on, with ships and locks.
@@ -175,7 +205,9 @@ fn river(view: &View) -> Vec<Text> {
             texts.push(lock.with("from", key(at)).with("to", key(next)));
         }
     }
-    texts.chunks(SPACES).map(|it| joined(it.iter().cloned())).collect()
+    // Where a message ends, the next one has no heading.
+    let further = |it: (usize, Text)| if it.0 == 0 { it.1 } else { Text::new("board-river-on").with("what", it.1) };
+    texts.chunks(SPACES).map(|it| joined(it.iter().cloned())).enumerate().map(further).collect()
 }
 
 fn river_space(view: &View, at: RiverId) -> Text {

@@ -1,0 +1,126 @@
+//! What a scoring that is near or certain makes known: questions of shared parts, ways of the ship, the board.
+
+use super::clear_tests::overview;
+use super::kit::*;
+use super::told_tests::{asked, detail, english};
+use crate::engine::Choice;
+use crate::games::boonlake::content::kinds::*;
+use crate::games::boonlake::content::{RiverId, ScoringId};
+use crate::games::boonlake::labels::names::action_name;
+use crate::games::boonlake::labels::sailing::Sail;
+use crate::games::boonlake::labels::sites::SiteOrVase;
+use crate::games::boonlake::rules::acts::{Act, Deed};
+use crate::games::boonlake::rules::levers::GiveUp;
+use crate::games::boonlake::rules::locks::{self, Due};
+use crate::games::boonlake::rules::shared_parts;
+use crate::games::boonlake::state::*;
+
+fn river(key: &str) -> RiverId {
+    RiverId(built_in().river.iter().position(|it| it.key == key).unwrap() as u8)
+}
+
+/// A's turn with Building taken from row 3, A's ship on the first of these spaces and B's on the other.
+fn building(one: &str, other: &str) -> State {
+    game(2).hand(B, "forge").with(|s| {
+        s.board.taken = s.board.actions.iter().position(|it| *it == ActionTile::Building);
+        s.board.players[A].ship = river(one);
+        s.board.players[B].ship = river(other);
+    })
+}
+
+fn asks_b(state: State) -> String {
+    asked(&run(state, "", |t| shared_parts::shared_part(t, ActionTile::Building, vec![B])))
+}
+
+/// TRN-07, LOC-03: whoever has not the turn reads that the part is an extra, or what follows right after it.
+#[test]
+fn a_shared_part_tells_what_comes_after_it() {
+    let ends = |state: State, end: &str| {
+        let said = asks_b(state);
+        assert!(said.ends_with(&format!("or discard any for coins?{end}")), "{said}");
+    };
+    ends(building("u6", "u1"), " This is extra, not your turn.");
+    ends(building("u7", "u1"), " Then scoring 1.");
+    let passed = |lock| move |s: &mut State| (s.board.passed, s.board.scorings) = (vec![lock], 1);
+    ends(building("u8", "u1").with(passed(Lock::Upper)), " This is extra, not your turn.");
+    ends(building("r21", "u1").with(passed(Lock::Upper)), " Then scoring 2, then round 2.");
+    let second = |s: &mut State| (s.board.round, s.board.scorings, s.board.passed) = (1, 3, vec![Lock::Lower]);
+    ends(building("r21", "r20").with(second), " Then the last turns.");
+    let last = |s: &mut State| (s.board.active, s.board.players[B].ship) = (B, river("r21"));
+    let end = building("r20", "r20").hand(A, "barn").with(second).with(last);
+    let said = asked(&run(end, "", |t| shared_parts::shared_part(t, ActionTile::Building, vec![A])));
+    assert!(said.ends_with(" Then scoring 4 and the end."), "{said}");
+    // In one's own turn the ship is still to come, and the next question says so.
+    let own = building("u6", "u1").hand(A, "barn");
+    let said = asked(&run(own, "", |t| shared_parts::shared_part(t, ActionTile::Building, vec![A])));
+    assert!(said.ends_with("or discard any for coins?"), "{said}");
+}
+
+/// SOL-08, SOL-17: her ship sails after your shared part, always the full number.
+#[test]
+fn sol_17_a_scoring_that_her_ship_brings_is_told_before() {
+    let hers = |at: &str| {
+        game(1).hand(A, "forge").with(|s| {
+            s.board.phase = Phase::Eminence;
+            s.board.taken = Some(2);
+            (s.board.passed, s.board.scorings) = (vec![Lock::Upper], 1);
+            s.board.eminence.as_mut().unwrap().ship = river(at);
+        })
+    };
+    let asks = |at| asked(&run(hers(at), "", |t| shared_parts::shared_part(t, ActionTile::Building, vec![A])));
+    assert!(asks("r12").ends_with(" Then her ship, no scoring."), "{}", asks("r12"));
+    assert!(asks("r19").ends_with(" Then her ship: scoring 2, round 2."), "{}", asks("r19"));
+    assert_eq!(locks::due(&built_in(), &hers("r19").board), Due::Round);
+    assert!(overview(&hers("r19")).contains("\nScoring 2 comes right after this turn, then round 2.\n"));
+}
+
+/// LOC-02, SHP-04: how far everybody is from bringing the next scoring; a space with another ship is not counted.
+#[test]
+fn loc_02_the_board_and_the_ways_of_the_ship_say_how_near_the_next_scoring_is() {
+    let state = game(2).with(|s| {
+        s.board.taken = Some(6);
+        s.board.players[A].ship = river("u3");
+        s.board.players[B].ship = river("u5");
+    });
+    // A: U4, U6, U7; B: U6, U7.
+    let said = overview(&state);
+    let near = "\nSpaces to scoring 1 (the first ship on U7 or beyond brings it): A 3 and B 2\n";
+    assert!(said.contains(near), "{said}");
+    assert!(said.contains("\nRiver, further on: "), "{said}");
+    let sail = |to: &str, locks: Vec<Lock>| detail(Sail { owner: Owner::Seat(A), to: river(to), locks }.offer(&state));
+    assert_eq!(sail("u4", vec![]), "Brings no scoring; then to scoring 1: you 2, B 2 spaces");
+    // With A on U6 that is not counted for B.
+    assert_eq!(sail("u6", vec![]), "Brings no scoring; then to scoring 1: you 1, B 1 spaces");
+    assert_eq!(sail("u7", vec![Lock::Upper]), "First through the upper lock: interim scoring");
+}
+
+/// TRN-08: below the empty row stands what holds in the next turn.
+#[test]
+fn trn_08_the_rows_below_the_empty_one_tell_where_they_move_up_to() {
+    let name = |at: usize| english(&game(2).board.actions.get(at).map(|it| action_name(*it)).unwrap());
+    let said = overview(&game(2).with(|s| s.board.taken = Some(0)));
+    assert!(said.contains(&format!("\n• 2 → 1. {}", name(1))), "{said}");
+    assert!(said.contains(": then ship up to 4\n"), "{said}");
+    assert!(said.contains("\n• 7 → 6. ") && said.contains(": then ship up to 2, −1 VP\n"), "{said}");
+}
+
+/// SYM-02: what a vase is good for is told where one is chosen: cards of the hand, an open tile that takes vases, L01.
+#[test]
+fn sym_02_a_vase_says_what_it_can_pay_for() {
+    let vase = |state: &State| detail(SiteOrVase::Vase(A).offer(state));
+    assert_eq!(vase(&game(2)), "Vases 0 → 1; nothing of yours takes vases now");
+    let t11 = built_in().scoring.iter().position(|it| it.key == "t11").unwrap() as u8;
+    let state = game(2).hand(A, "greenhouse hostel forge").up(&[Lever::L01]);
+    let state = state.with(|s| s.board.areas[2].tile = ScoringId(t11));
+    assert_eq!(vase(&state), "Vases 0 → 1; of use for 2 of your cards, T11 and L01");
+    let closed = state.with(|s| s.board.players[A].tokens[2] = Some(1));
+    assert_eq!(vase(&closed), "Vases 0 → 1; of use for 2 of your cards and L01");
+}
+
+/// UPG-01, MOD-07: the only upgrade there is stands beside L03.
+#[test]
+fn mod_07_l03_names_the_only_upgrade() {
+    let state = game(2).lay(4, "s1").piece(4, 0, A, Kind::Inhabitant).up(&[Lever::L03]);
+    let said = detail(Deed { act: Act::GiveUp(GiveUp::Upgrade), seat: A }.offer(&state));
+    assert!(said.starts_with("L03 goes down: 1 VP less at the scoring; only upgrade: house, "), "{said}");
+}
