@@ -71,8 +71,8 @@ pub(crate) fn turn(t: &mut Table) -> Play {
         let always = citizens::may_play(&t.state, seat);
         let only = options.len() == 1 && !always;
         let ask = Ask { always, ..Ask::new("turn", "ACT-03").opens_turn().told() };
-        let cold = options.iter().any(|it| matches!(it, Turn::Act(deed) if is_cold(&t.state, *deed)));
         let ask = t.ask_with(ask, |state, ask| {
+            let cold = options.iter().any(|it| matches!(it, Turn::Act(deed) if is_cold(state, *deed)));
             ask.with("danger", forecast::lost_in(state).map_or(0, |it| it + 1)).with("cold", u32::from(cold))
         });
         match t.choose(seat, ask, options)? {
