@@ -132,17 +132,26 @@ board-of-child = children
 board-people = { $n } { $who }, { $ill } of them ill
 board-people-skull = { $n } { $who }, { $ill } of them ill, one gravely
 board-resting = { $what }; exhausted tokens: { $n }
-board-illness =
-    { $what }; { $when ->
-        [2] next Preparation, if nobody else falls ill
-        [3] next Preparation, as the heat is now{ $more ->
-            [0] { "" }
-           *[other] {" "}(with { $more } more ill by then)
-        }
-        [4] this Preparation
-        [5] with { $more } more ill by then (tonight and in the Generator phase, as the heat is now)
-       *[other] next Preparation
-    }: { $brings }
+board-ill-now =
+    { $when ->
+        [0] This Preparation brings: { $all }
+        [2] The next Preparation brings, if nobody else falls ill: { $all }
+       *[other] The next Preparation brings: { $all }
+    }
+board-ill-one = { $who } – { $brings }
+board-ill-then =
+    { $night ->
+        [0] As the heat is now, more fall ill in the Generator phase. Ill then, and by the end of the next Preparation: { $all }
+       *[other] As the heat is now, more fall ill tonight and in the Generator phase. Ill then, and by the end of the next Preparation: { $all }
+    }
+board-ill-then-one = { $who } { $from } → { $ill }, { $brings }
+check-all = { $all }
+check-nothing = no further harm
+check-epidemic = too many ill: the game is lost
+check-dies-when = { $what } ({ $when })
+check-night = { $n } tonight
+check-generator = { $n } in the Generator phase
+check-preparation = { $n } in Preparation
 board-turning = { $what }; their illness marker turns over now: one dies
 check-exhausted = { $n } exhausted
 check-grave = one is gravely ill (nobody dies)
@@ -185,10 +194,15 @@ board-unpaid-now =
        *[other] discontent +1, dying: { $who }
     }.
 board-foreseen =
-    Deaths foreseen up to the next Preparation, as things stand: { $who }, hope −{ $hope } at least{ $lost ->
+    Deaths foreseen as things stand: { $all }. Hope −{ $hope } at least{ $lost ->
         [0] { "" }
-       *[other] : that loses the game
-    }.
+       *[other] : the game is lost { $when }
+    }. Hunger of later rounds is not counted.
+toll = { $when }: { $who }
+toll-hunger = in the Hunger phase
+toll-night = tonight
+toll-generator = in the next Generator phase
+toll-preparation = in the next Preparation
 board-warm-from = A building is warm by its tile or by its insulation, whichever comes first. Tiles: Generator from heat { $generator } on, near from { $near }, far from { $far }. Insulation, anywhere: red from { $red }, orange from { $orange }, yellow from { $yellow }.
 board-mobilization-used = Mobilization: used
 board-unpaid-from =
@@ -196,6 +210,7 @@ board-unpaid-from =
         [0] discontent +{ $discontent } from { $n } on
        *[other] discontent +{ $discontent } and deaths +{ $deaths } from { $n } on
     }
+board-hunger-settled = Hunger unpaid: { $hunger }. Once its dead are counted it goes back to 0 (the game is lost if { $most } or more stay unpaid). Then to feed: { $who }, { $due } food.
 board-hunger-fed = Hunger: { $hunger } (the game is lost if { $most } or more stay unpaid). Fed already this round: { $who }.
 board-hunger-tonight = Hunger: { $hunger } (the game is lost if { $most } or more stay unpaid). To feed this round: { $who }, { $due } food. Needed in the Hunger phase altogether: { $n } food.
 board-beds =
@@ -264,10 +279,10 @@ board-cubes = { $card } – on it: { $cubes }
 board-evening = The dusk card turned up last: { $card }
 board-consultation =
     { $n ->
-        [1] The next consultation, the only card of the dusk deck: { $card }
-       *[other] The next consultation, one of the { $n } cards of the dusk deck, of which each round a random one comes: { $card }
+        [1] The consultation still to come, the only card of the dusk deck: { $card }
+       *[other] Each Dusk one of the { $n } cards of the dusk deck comes, by chance. One of them is this consultation: { $card }
     }
-board-consultation-now = As the tokens lie now, this would be: { $types }
+board-consultation-now = If it came as the tokens lie now: { $types }
 board-consultation-none = As no token is active now, nothing would come of it.
 board-looked-at = Looked at: { $card }
 board-citizen-discards = Citizen discards: { $what }
@@ -277,6 +292,7 @@ board-decks = Cards left: morning { $morning }, dusk { $dusk } (discards { $disc
 
 card-at-once = At once: { $what }
 card-option = { $n }) { $what }
+card-chosen = Chosen was { $n }) { $what }
 card-then-out = Then it leaves the game
 card-then-else = Unless it stays, it leaves the game
 card-then-pile = Then it goes to the dusk discards
@@ -302,6 +318,7 @@ card-given-worker = given for a dead worker: { $what }
 card-given-engineer = given for a dead engineer: { $what }
 card-given-child = given for a dead child: { $what }
 card-setup = Setup cost: { $what }
+card-setup-pool = Setup cost, from the pool: { $what }
 card-unlocks = Unlocks: { $outpost }; or at once: { $pays }
 card-route =
     { $n ->

@@ -120,17 +120,26 @@ board-of-child = dzieci
 board-people = { $who }: { $n }, w tym chorych: { $ill }
 board-people-skull = { $who }: { $n }, w tym chorych: { $ill }, w tym 1 ciężko
 board-resting = { $what }; żetony wyczerpania: { $n }
-board-illness =
-    { $what }; { $when ->
-        [2] najbliższe przygotowanie, jeśli nikt więcej nie zachoruje
-        [3] najbliższe przygotowanie, przy obecnym cieple{ $more ->
-            [0] { "" }
-           *[other] {" "}(przed nim zachoruje jeszcze { $more })
-        }
-        [4] to przygotowanie
-        [5] jeśli przed nim zachoruje jeszcze { $more } (tej nocy i w fazie Generatora, przy obecnym cieple)
-       *[other] najbliższe przygotowanie
-    }: { $brings }
+board-ill-now =
+    { $when ->
+        [0] To przygotowanie przyniesie: { $all }
+        [2] Najbliższe przygotowanie, jeśli nikt więcej nie zachoruje, przyniesie: { $all }
+       *[other] Najbliższe przygotowanie przyniesie: { $all }
+    }
+board-ill-one = { $who } – { $brings }
+board-ill-then =
+    { $night ->
+        [0] Przy obecnym cieple zachorują jeszcze inni w fazie Generatora. Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
+       *[other] Przy obecnym cieple zachorują jeszcze inni tej nocy i w fazie Generatora. Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
+    }
+board-ill-then-one = { $who } { $from } → { $ill }, { $brings }
+check-all = { $all }
+check-nothing = bez dalszej szkody
+check-epidemic = za wielu chorych: przegrana
+check-dies-when = { $what } ({ $when })
+check-night = tej nocy { $n }
+check-generator = w fazie Generatora { $n }
+check-preparation = w przygotowaniu { $n }
 board-turning = { $what }; jego znacznik obraca się teraz: umiera 1 osoba
 check-exhausted = wyczerpani { $n }
 check-grave = jedna osoba choruje ciężko (nikt nie umiera)
@@ -174,10 +183,15 @@ board-unpaid-now =
        *[other] niezadowolenie +1, zgony: { $who }
     }.
 board-foreseen =
-    Zgony przewidywane do końca najbliższego przygotowania, bez zmian: { $who }, nadzieja co najmniej −{ $hope }{ $lost ->
+    Zgony przewidywane bez zmian: { $all }. Nadzieja co najmniej −{ $hope }{ $lost ->
         [0] { "" }
-       *[other] : to przegrana
-    }.
+       *[other] : przegrana { $when }
+    }. Głód dalszych rund nie jest liczony.
+toll = { $when }: { $who }
+toll-hunger = w fazie Głodu
+toll-night = tej nocy
+toll-generator = w najbliższej fazie Generatora
+toll-preparation = w najbliższym przygotowaniu
 board-warm-from = Budynek ogrzewa jego płytka albo termoizolacja, wystarczy jedno. Płytki: Generatora od ciepła { $generator }, bliskie od { $near }, dalekie od { $far }. Termoizolacja, wszędzie: czerwona od { $red }, pomarańczowa od { $orange }, żółta od { $yellow }.
 board-mobilization-used = Mobilizacja: użyta
 board-unpaid-from =
@@ -185,6 +199,7 @@ board-unpaid-from =
         [0] niezadowolenie +{ $discontent } (od { $n })
        *[other] niezadowolenie +{ $discontent } i zgony +{ $deaths } (od { $n })
     }
+board-hunger-settled = Nieopłacony głód: { $hunger }. Po policzeniu jego ofiar wraca na 0 (przegrana, jeśli { $most } lub więcej zostaje nieopłacone). Potem jedzą { $who }: { $due } żywności.
 board-hunger-fed = Głód: { $hunger } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone). W tej rundzie już po jedzeniu: { $who }.
 board-hunger-tonight = Głód: { $hunger } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone). W tej rundzie jedzą { $who }: { $due } żywności. Razem potrzeba żywności w fazie Głodu: { $n }.
 board-beds =
@@ -246,10 +261,10 @@ board-cubes = { $card } – na karcie: { $cubes }
 board-evening = Ostatnio odkryta karta zmierzchu: { $card }
 board-consultation =
     { $n ->
-        [1] Następna konsultacja, jedyna karta stosu zmierzchu: { $card }
-       *[other] Następna konsultacja, jedna z kart stosu zmierzchu ({ $n }), z którego co rundę przychodzi losowa: { $card }
+        [1] Konsultacja, która dopiero przyjdzie, jedyna karta stosu zmierzchu: { $card }
+       *[other] O zmierzchu przychodzi losowa karta stosu zmierzchu (kart: { $n }). Jedną z nich jest ta konsultacja: { $card }
     }
-board-consultation-now = Przy obecnych żetonach działałoby to: { $types }
+board-consultation-now = Gdyby przyszła przy obecnych żetonach, działałoby to: { $types }
 board-consultation-none = Teraz żaden żeton nie jest aktywny, więc nic by nie dała.
 board-looked-at = Obejrzana karta: { $card }
 board-citizen-discards = Odrzucone karty mieszkańców: { $what }
@@ -259,6 +274,7 @@ board-decks = Zostało kart: poranek { $morning }, zmierzch { $dusk } (odrzucone
 
 card-at-once = Natychmiast: { $what }
 card-option = { $n }) { $what }
+card-chosen = Wybrano { $n }) { $what }
 card-then-out = Potem opuszcza grę
 card-then-else = Jeśli nie zostaje, opuszcza grę
 card-then-pile = Potem trafia na stos odrzuconych kart zmierzchu
@@ -284,6 +300,7 @@ card-given-worker = oddana za zmarłego robotnika: { $what }
 card-given-engineer = oddana za zmarłego inżyniera: { $what }
 card-given-child = oddana za zmarłe dziecko: { $what }
 card-setup = Koszt startowy: { $what }
+card-setup-pool = Koszt startowy, z puli: { $what }
 card-unlocks = Odblokowuje: { $outpost }; albo od razu: { $pays }
 card-route = { $letter }: { $place }, { $hint }, pól: { $n }
 card-back = Powrót: { $leg }

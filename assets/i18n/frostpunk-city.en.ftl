@@ -15,6 +15,7 @@ ask-death-card =
         }
     }
 death-alone = { "" }
+death-all = {" "}All who hold cards are asked.
 death-no-more = {" "}It is the last death of this Preparation.
 death-next =
     {" "}{ $kinds ->
@@ -53,7 +54,7 @@ draw-hope =
        *[other] Surely, in all: { $hope }
     }
 draw-last-hope = Surely { $step }: the game is lost
-draw-harm = { $n } of { $all } cards add harm (now { $now })
+draw-harm = { $now } of { $all } cards would add harm now
 draw-kept = you keep your cards
 detail-death-card = Card spent: { $effect }
 death-hope = { $step } (use up or put back; lost at −{ $from }, then −{ $to })
@@ -63,7 +64,7 @@ death-hope-back =
         [one] { $step } (a used one goes back; lost at −{ $from }, then −{ $to })
        *[other] { $step } ({ $n } used ones go back; lost at −{ $from }, then −{ $to })
     }
-death-hope-used = { $step } (one is used up; lost at −{ $from }, then −{ $to })
+death-hope-used = { $step } (the table uses up one; lost at −{ $from }, then at −{ $to })
 death-hope-each = { $step } (each: use up or put back; lost at −{ $from }, then −{ $to })
 detail-death-idle = Card spent: no effect
 pass-death-ask = I never give a card for the dead

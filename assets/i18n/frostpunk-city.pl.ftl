@@ -15,6 +15,7 @@ ask-death-card =
         }
     }
 death-alone = { "" }
+death-all = {" "}Pytani są wszyscy, którzy mają karty.
 death-no-more = {" "}To ostatni zgon w tym przygotowaniu.
 death-next =
     {" "}{ $kinds ->
@@ -54,7 +55,7 @@ draw-hope =
        *[other] Razem: { $hope }
     }
 draw-last-hope = Na pewno { $step }: gra jest przegrana
-draw-harm = { $n } z { $all } kart dodaje szkodę (teraz { $now })
+draw-harm = { $now } z { $all } kart doda teraz szkodę
 draw-kept = wasze karty zostają na rękach
 detail-death-card = Oddajesz kartę: { $effect }
 death-hope = { $step } (zużyć lub odłożyć; przegrana przy −{ $from }, potem −{ $to })
@@ -65,7 +66,7 @@ death-hope-back =
         [few] { $step } ({ $n } zużyte wracają; przegrana przy −{ $from }, potem −{ $to })
        *[other] { $step } ({ $n } zużytych wraca; przegrana przy −{ $from }, potem −{ $to })
     }
-death-hope-used = { $step } (zużyć jeden; przegrana przy −{ $from }, potem −{ $to })
+death-hope-used = { $step } (zużyjecie wybrany; przegrana przy −{ $from }, potem −{ $to })
 death-hope-each = { $step } (zużyć lub odłożyć; przegrana przy −{ $from }, potem −{ $to })
 detail-death-idle = Karta −1: bez efektu
 pass-death-ask = Za zmarłych nigdy nie oddaję karty

@@ -18,6 +18,11 @@ pic-won = The city has lived
 pic-lost = The city is lost
 pic-dusk = The card of the evening
 pic-consultation = The next consultation, which all have read
+pic-next =
+    { $n ->
+        [1] Still to come, at Dusk
+       *[other] May come at Dusk: 1 of { $n } cards
+    }
 pic-looked-at = What everybody is looking at
 pic-phase = Phase: { $phase }
 pic-deaths = Deaths

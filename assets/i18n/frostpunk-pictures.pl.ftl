@@ -18,6 +18,11 @@ pic-won = Miasto przetrwało
 pic-lost = Miasto upadło
 pic-dusk = Karta wieczoru
 pic-consultation = Najbliższe konsultacje, już odczytane
+pic-next =
+    { $n ->
+        [1] Dopiero przyjdzie o zmierzchu
+       *[other] Może przyjść o zmierzchu: 1 z { $n } kart
+    }
 pic-looked-at = Karta, którą wszyscy oglądają
 pic-phase = Faza: { $phase }
 pic-deaths = Zgony

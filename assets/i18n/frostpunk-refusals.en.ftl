@@ -26,8 +26,17 @@ refuse-laws =
         [one] { $n } law is in force, and there can be no more.
        *[other] { $n } laws are in force, and there can be no more.
     }
-refuse-idle = There is nothing to do here now: { $building } – { $effect }.
-refuse-all-idle = There is nothing to do there now.
+refuse-idle = There is nothing to do here now: { $building } – { $why }.
+refuse-all-idle = There is nothing to do there now: { $why }.
+idle-collect = no cubes lie on its adjacent fields
+idle-fell-tile = there is no tree on its own tile
+idle-fell-near = there is no tree on its own tile or an adjacent field
+idle-thump = no adjacent field is empty or holds coal with room for more
+idle-enact = no future law is left
+idle-workshop = there is no upgrade that you can pay for, and no technology to bring forward
+idle-reuse = no other building with a citizen pawn could be used again
+idle-automaton = no automaton is left in the box
+idle-nothing = it would bring nothing
 refuse-price = { $what } – the price is not there: { $cost }.
 refuse-cost = { $what }: the price is { $cost }. Still missing: { $missing }.
 refuse-missing = Still missing: { $missing }.

@@ -29,8 +29,17 @@ refuse-laws =
         [few] Obowiązują { $n } prawa i więcej być nie może.
        *[other] Obowiązuje { $n } praw i więcej być nie może.
     }
-refuse-idle = Nie ma tu teraz nic do zrobienia: { $building } – { $effect }.
-refuse-all-idle = Nie ma tam teraz nic do zrobienia.
+refuse-idle = Nie ma tu teraz nic do zrobienia: { $building } – { $why }.
+refuse-all-idle = Nie ma tam teraz nic do zrobienia: { $why }.
+idle-collect = na sąsiednich polach nie ma kostek
+idle-fell-tile = na tej płytce nie ma drzewa
+idle-fell-near = na tej płytce ani na sąsiednich polach nie ma drzewa
+idle-thump = żadne sąsiednie pole nie jest puste ani nie ma miejsca na więcej węgla
+idle-enact = nie ma już przyszłych praw
+idle-workshop = żadnego ulepszenia nie możecie opłacić i nie ma technologii do przyspieszenia
+idle-reuse = nie ma innego budynku z pionkiem mieszkańca, którego można użyć ponownie
+idle-automaton = w pudełku nie ma już automatonów
+idle-nothing = nic by to nie dało
 refuse-price = { $what } – brakuje zapłaty: { $cost }.
 refuse-cost = { $what }: koszt to { $cost }. Brakuje jeszcze: { $missing }.
 refuse-missing = Brakuje jeszcze: { $missing }.

@@ -10,8 +10,8 @@ ask-first-discard =
     }
 ask-remove-from-map =
     { $n ->
-        [1] { $by }From which field does { $what } go back to the bank?
-       *[other] { $by }From which field does { $what } go back to the bank ({ $n } left)?
+        [1] { $by }From which field of the map does { $what } go to the bank? Your pool stays as it is.
+       *[other] { $by }From which field of the map does { $what } go to the bank ({ $n } left)? Your pool stays as it is.
     }
 ask-gain-resource = { $by }Which resources do you take ({ $n } in all)?
 ask-lose-resource = { $by }Which resources do you lose ({ $n } in all)?
@@ -60,9 +60,18 @@ ask-advise =
        *[other] { $by }Whose advice do you take this round? Then types with { $ill } or more ill turn their marker; off its skull one dies.
     }
 ask-turn =
-    { $danger ->
-        [0] Your turn: which pawn does what? ❄ means cold: one more of that type falls ill; if all are ill already, its illness marker turns over.
-       *[other] Your turn: which pawn does what? As things stand, the deaths up to the next Preparation lose the game. ❄ (cold): 1 more of the type ill.
+    Your turn: which pawn does what?{ $danger ->
+        [0] { "" }
+        [1] {" "}As things stand, deaths of hunger lose the game this round.
+        [2] {" "}As things stand, tonight’s deaths lose the game.
+        [3] {" "}As things stand, deaths in the next Generator phase lose the game.
+       *[other] {" "}As things stand, the next Preparation loses the game.
+    }{ $cold ->
+        [0] { "" }
+       *[other] { $danger ->
+            [0] {" "}❄ means cold: one more of that type falls ill; if all are ill already, its illness marker turns over.
+           *[other] {" "}❄ (cold): 1 more of the type ill.
+        }
     }
 group-cold-turns = { $group } ❄ { $turned }
 group-some-cold-turns = { $group } (❄: { $turned })
@@ -212,7 +221,7 @@ insulated-orange = orange
 insulated-yellow = yellow
 warm-generator = Warm: all on the Generator tile; beyond: { $colours }
 warm-near =
-    Warm: all on Generator, 1–6; beyond: { $count ->
+    Warm: Generator, 1–6; beyond: { $count ->
         [1] only { $colours }
        *[other] { $colours }
     }
@@ -314,6 +323,12 @@ site-heated-from = heated from heat { $heat } on
 site-heated = heated now
 site-cold = not heated now
 site-reach = adjacent fields it can use: { $n }
+site-trees =
+    { $n ->
+        [0] no tree on its tile: nothing to fell
+        [one] { $n } field with trees on its tile
+       *[other] { $n } fields with trees on its tile
+    }
 lost-nothing = nothing
 detail-clear-snow =
     { $n ->
@@ -417,7 +432,8 @@ detail-turns =
         [one] All { $n } ill; the marker turns { $turns } time: deaths +{ $dead }
        *[other] All { $n } ill; the marker turns { $turns } times: deaths +{ $dead }
     }
-detail-cube-from = { $what }, then { $left } (one Gather takes up to { $most })
+detail-cube-from = { $what }, then { $left }; that is { $from } → { $to } Gathers of up to { $most }
+cube-warm = warm at heat above { $heat }
 detail-split = Ill: { $all }
 split-one = { $who } { $from } → { $to }/{ $n }
 split-turns =
@@ -623,11 +639,19 @@ about-scout = { $n } away, at most { $most }; weather moves them, spaces to the 
 about-scout-none = { $n } away, at most { $most }; away until the return
 about-fell-card = A tree is cut down; the card says what it brings
 about-stoke = No pawn; coal: { $coal }. Heat { $heat }, each coal +1, up to { $most }
-stoke-later = also at night, before places are counted
+stoke-later = also at night
+stoke-spares = spared in turn: { $who }
+stoke-averts = averts the loss foreseen
+stoke-lost = still lost { $when }
+stoke-then = Generator phase: { $ill } ill, cubes { $n }
 detail-pass = Pass { $n } in a row; { $of } end the Action phase
 pass-later = you can still act later
 pass-only = No pawn can act; asked only to keep your hand secret
-pass-left = pawns left, children aside: { $left }
+pass-left =
+    { $left ->
+        [0] only children are left; they act by law or card
+       *[other] pawns left, children aside: { $left }
+    }
 detail-pass-last = The Action phase ends at once
 offer-no-advice = No advisor this round
 offer-construction-done = End the Construction

@@ -10,8 +10,8 @@ ask-first-discard =
     }
 ask-remove-from-map =
     { $n ->
-        [1] { $by }Z którego pola wraca do banku { $what }?
-       *[other] { $by }Z którego pola wraca do banku { $what } (zostało: { $n })?
+        [1] { $by }Z którego pola mapy wraca do banku { $what }? Pula się nie zmienia.
+       *[other] { $by }Z którego pola mapy wraca do banku { $what } (zostało: { $n })? Pula się nie zmienia.
     }
 ask-gain-resource = { $by }Które zasoby bierzecie (razem: { $n })?
 ask-lose-resource = { $by }Które zasoby tracicie (razem: { $n })?
@@ -60,9 +60,18 @@ ask-advise =
        *[other] { $by }Czyjej rady słuchacie w tej rundzie? Potem typ z { $ill } lub więcej chorymi obraca znacznik; z czaszki: zgon.
     }
 ask-turn =
-    { $danger ->
-        [0] Twoja tura: który pionek co robi? ❄ oznacza zimno: choruje 1 osoba tego typu, a gdy chorzy są wszyscy, obraca się ich znacznik zachorowań.
-       *[other] Twoja tura: który pionek co robi? Bez zmian zgony do końca najbliższego przygotowania to przegrana. ❄ (zimno): choruje 1 tego typu.
+    Twoja tura: który pionek co robi?{ $danger ->
+        [0] { "" }
+        [1] {" "}Bez zmian zgony z głodu w tej rundzie to przegrana.
+        [2] {" "}Bez zmian zgony tej nocy to przegrana.
+        [3] {" "}Bez zmian zgony w najbliższej fazie Generatora to przegrana.
+       *[other] {" "}Bez zmian najbliższe przygotowanie to przegrana.
+    }{ $cold ->
+        [0] { "" }
+       *[other] { $danger ->
+            [0] {" "}❄ oznacza zimno: choruje 1 osoba tego typu, a gdy chorzy są wszyscy, obraca się ich znacznik zachorowań.
+           *[other] {" "}❄ (zimno): choruje 1 tego typu.
+        }
     }
 group-cold-turns = { $group } ❄ { $turned }
 group-some-cold-turns = { $group } (❄: { $turned })
@@ -199,7 +208,7 @@ insulated-orange = pomarańczowe
 insulated-yellow = żółte
 warm-generator = Ciepłe: wszystko na płytce Generatora; dalej { $colours }
 warm-near =
-    Ciepłe: wszystko na 1–6 i Generatorze; dalej { $count ->
+    Ciepłe: Generator i 1–6; dalej { $count ->
         [1] { $colours }
        *[other] nie żółte
     }
@@ -297,6 +306,11 @@ site-heated-from = ogrzane od ciepła { $heat }
 site-heated = teraz ogrzane
 site-cold = teraz nieogrzane
 site-reach = sąsiednie pola dla niego: { $n }
+site-trees =
+    { $n ->
+        [0] na płytce nie ma drzewa do ścięcia
+       *[other] pola z drzewami na jego płytce: { $n }
+    }
 lost-nothing = nic
 detail-clear-snow =
     { $n ->
@@ -403,7 +417,8 @@ detail-turns =
         [few] Chorzy wszyscy ({ $n }), { $turns } obroty znacznika: zgony +{ $dead }
        *[other] Chorzy wszyscy ({ $n }), { $turns } obrotów znacznika: zgony +{ $dead }
     }
-detail-cube-from = { $what }, potem { $left } (jedno zbieranie bierze do { $most })
+detail-cube-from = { $what }, potem { $left }; zbierań (po { $most }): { $from } → { $to }
+cube-warm = ciepłe przy cieple ponad { $heat }
 detail-split = Chorzy: { $all }
 split-one = { $who } { $from } → { $to }/{ $n }
 split-turns =
@@ -616,11 +631,19 @@ about-scout = W drodze: { $n }, najwyżej { $most }; rusza ich pogoda, pól do c
 about-scout-none = W drodze: { $n }, najwyżej { $most }; do powrotu bez pionka
 about-fell-card = Ścinasz jedno drzewo; co daje, mówi karta
 about-stoke = Bez pionka; węgiel: { $coal }. Ciepło { $heat }, każdy +1, do { $most }
-stoke-later = też w nocy, nim policzy się miejsca
+stoke-later = też w nocy
+stoke-spares = chroni kolejno: { $who }
+stoke-averts = odsuwa przegraną
+stoke-lost = wciąż przegrana { $when }
+stoke-then = faza Generatora: chorych +{ $ill }, kostki { $n }
 detail-pass = { $n }. pas z rzędu; { $of } kończą fazę akcji
 pass-later = potem możesz jeszcze działać
-pass-only = Nic innego nie możesz; pytamy, by nie zdradzić twojej ręki
-pass-left = pionki prócz dzieci: { $left }
+pass-only = Żaden pionek nie może działać; pytamy, by nie zdradzić ręki
+pass-left =
+    { $left ->
+        [0] są już tylko dzieci: działają z prawem lub kartą
+       *[other] pionki prócz dzieci: { $left }
+    }
 detail-pass-last = Faza akcji od razu się kończy
 offer-no-advice = Bez doradcy w tej rundzie
 offer-construction-done = Koniec prac budowlanych

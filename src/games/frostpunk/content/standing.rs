@@ -3,7 +3,7 @@
 use super::amounts::Stock;
 use super::effect::{Act, Steps};
 use super::icons::{self, Icon, Sign};
-use super::kinds::{Actor, Letter};
+use super::kinds::{Actor, Good, Letter};
 use super::slots::N;
 use crate::games::card_words::card_words;
 
@@ -38,7 +38,7 @@ card_words! {
     /// What a special action does.
     Special("special", "special") -> Vec<Icon> {
         /// At least one cube (ACT-62).
-        PutAny = "put-any", "put 1+ wood/coal" => vec![Icon::Minus, Icon::text("1+"), Icon::Sign(Sign::Resource)];
+        PutAny = "put-any", "put 1+ wood/coal" => vec![Icon::Minus, Icon::text("1+"), Icon::Good(Good::Wood), Icon::Or, Icon::Good(Good::Coal)];
         Put(what: Stock) = "put", "put $what" => [vec![Icon::Minus], icons::stock(what)].concat();
         Do(act: Act) = "do", "$act" => icons::act(act);
     }

@@ -69,8 +69,8 @@ impl DeathCard {
         }
         let hope = death_step(state, &loss, self.deaths == 1);
         let hope = Text::new("draw-hope").with("hope", hope).with("n", self.deaths);
-        let (n, now) = deaths::harmful(state, self.of);
-        let harm = Text::new("draw-harm").with("n", n).with("all", state.content.citizens.len()).with("now", now);
+        let (_, now) = deaths::harmful(state, self.of);
+        let harm = Text::new("draw-harm").with("now", now).with("all", state.content.citizens.len());
         Text::of_clauses(vec![Clause::new(0, hope), Clause::new(1, harm), Clause::new(2, "draw-kept")])
     }
 }
@@ -106,10 +106,14 @@ pub(super) fn gathered(state: &State, field: Field, ability: &Paid<Ability>) -> 
 /// PRE-04: who still dies in this Preparation after the death that a card is asked for, and what hope all that certainly costs; at
 /// other times nothing is said.
 pub(crate) fn to_come(state: &State, of: Citizen) -> Text {
-    let Some(flips) = state.flips else { return "death-alone".into() };
+    let Some(flips) = state.flips else {
+        // ILL-07: whoever holds cards is asked.
+        let alone = state.board.advisors.seats().count() == 1;
+        return if alone { "death-alone".into() } else { "death-all".into() };
+    };
     let dead = Split(Citizen::ALL.map(|it| {
         let people = state.board.people(it);
-        let turns = if it == of { flips } else { forecast::check(state, it).turns };
+        let turns = if it == of { flips } else { forecast::check(state, it, None).turns };
         killed(turns, it != of && people.skull).min(people.citizens)
     }));
     if dead.sum() == 0 {

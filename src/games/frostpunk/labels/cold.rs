@@ -1,13 +1,13 @@
 //! What is done in the cold (HEA-07), marked on an offer, and on the groups in which nothing is warm.
 
 use super::illness;
-use crate::engine::{Clause, Text};
+use crate::engine::{Arg, Clause, Offer, Text};
 use crate::games::frostpunk::rules::acts::{Deed, deeds, is_warm};
 use crate::games::frostpunk::rules::citizens;
 use crate::games::frostpunk::state::State;
 
 /// Whether somebody falls ill for it.
-pub(super) fn is_cold(state: &State, deed: Deed) -> bool {
+pub(crate) fn is_cold(state: &State, deed: Deed) -> bool {
     !is_warm(state, deed.task) && !citizens::warms(state, deed.card) && deed.pawn.citizen().is_some()
 }
 
@@ -81,4 +81,19 @@ fn marked(state: &State, deed: Deed, name: Text, within: impl Fn(&Deed) -> bool)
     let mut open = deeds(state, seat).into_iter().filter(within).peekable();
     let cold = open.peek().is_some() && open.all(|it| is_cold(state, it));
     if cold { Text::new("group-cold").with("group", name) } else { name }
+}
+
+/// An offer that cannot be taken, without the marks of the cold: nobody acts there, so that nobody falls ill.
+pub(crate) fn unmarked(mut offer: Offer) -> Offer {
+    offer.path.iter_mut().for_each(|it| it.label = plain(&it.label));
+    Offer { label: plain(&offer.label), ..offer }
+}
+
+fn plain(text: &Text) -> Text {
+    let named = |name: &str| text.args.iter().find(|it| it.0 == name).map(|it| &it.1);
+    match (&*text.id, named("group")) {
+        ("offer-cold", _) => Text { id: "offer-warm".into(), ..text.clone() },
+        ("group-cold" | "group-cold-turns" | "group-some-cold-turns", Some(Arg::Text(group))) => group.clone(),
+        _ => text.clone(),
+    }
 }

@@ -8,6 +8,7 @@ use crate::engine::Text;
 use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::rules::{hunger, night};
 use crate::games::frostpunk::state::{People, Phase, State};
+use crate::games::text_board::joined;
 
 /// How many of each type are ill, and whether one of them gravely.
 #[derive(Clone, Copy)]
@@ -95,25 +96,49 @@ pub(crate) fn to_starve(state: &State) -> Text {
     text.with("lost", u32::from(illness::lost_by(state, dead).is_some()))
 }
 
-/// Who dies up to the next Preparation as things stand, as far as that is clear: of hunger and of illness (HUN-03, ILL-05).
-fn dying(state: &State) -> Split {
-    let starving = starving(state);
-    Split(Citizen::ALL.map(|of| {
-        let check = check_with_night(state, of).unwrap_or_else(|| check(state, of));
-        starving.of(of) + killed(check.turns, state.board.people(of).skull)
-    }))
+/// Who dies by the end of the next Preparation as things stand, as far as that is clear: of hunger, in the night, in the Generator phase,
+/// in Preparation (HUN-03, ILL-05); and whether so many of one type are ill then that the game is lost (PRE-03).
+fn tolls(state: &State) -> ([Split; 4], bool) {
+    let cold = cold_to_come(state);
+    let checks = Citizen::ALL.map(|of| check(state, of, cold));
+    let stage = |at: usize| Split(Citizen::ALL.map(|of| checks[of as usize].dead[at]));
+    ([starving(state), stage(0), stage(1), stage(2)], checks.iter().any(|it| it.epidemic))
 }
 
-/// Whether that loses the game (TOK-11).
-pub(crate) fn is_lost(state: &State) -> bool {
-    illness::lost_by(state, dying(state)).is_some()
+/// In which of these phases that loses the game (TOK-11).
+pub(crate) fn lost_in(state: &State) -> Option<usize> {
+    let (tolls, epidemic) = tolls(state);
+    lost(state, tolls).or(epidemic.then_some(tolls.len() - 1))
 }
 
-/// The same in words, if anybody dies.
+/// In the first of them in which the dead are too many.
+fn lost(state: &State, tolls: [Split; 4]) -> Option<usize> {
+    let mut dead = Split::default();
+    tolls.into_iter().position(|it| {
+        dead = Split(Citizen::ALL.map(|of| dead.of(of) + it.of(of)));
+        illness::lost_by(state, dead).is_some()
+    })
+}
+
+/// The names of these phases.
+const STAGES: [&str; 4] = ["toll-hunger", "toll-night", "toll-generator", "toll-preparation"];
+
+/// The phase as it is said.
+pub(super) fn stage(at: usize) -> Text {
+    Text::new(STAGES.get(at).copied().unwrap_or("toll-preparation"))
+}
+
+/// The deaths that are foreseen in words, if anybody dies.
 pub(crate) fn foreseen(state: &State) -> Option<Text> {
-    let dead = dying(state);
-    let text = Text::new("board-foreseen").with("who", dead.text()).with("hope", illness::sure_hope(state, dead));
-    (dead.sum() > 0).then(|| text.with("lost", u32::from(illness::lost_by(state, dead).is_some())))
+    let (tolls, _) = tolls(state);
+    let some = STAGES.into_iter().zip(tolls).filter(|it| it.1.sum() > 0);
+    let all: Vec<Text> =
+        some.map(|(when, who)| Text::new("toll").with("when", Text::new(when)).with("who", who.text())).collect();
+    let hope: u32 = tolls.into_iter().map(|it| illness::sure_hope(state, it)).sum();
+    let lost = lost(state, tolls);
+    let text = Text::new("board-foreseen").with("all", joined(all.iter().cloned())).with("hope", hope);
+    let text = text.with("lost", u32::from(lost.is_some()));
+    (!all.is_empty()).then(|| text.with("when", stage(lost.unwrap_or_default())))
 }
 
 /// The markers after the night that is close and the next Generator phase, as the heat is now (NIG-06, GEN-02). Where all of a type
@@ -143,43 +168,52 @@ pub(crate) struct Check {
     /// How often its marker turns from now on.
     pub(crate) turns: u32,
     pub(crate) exhausted: u32,
-    /// Whether those count who fall ill before, as the heat is now.
-    pub(crate) as_heat_is: bool,
-    /// How many that are.
-    pub(crate) more: u32,
+    /// How many are ill when Preparation begins.
+    pub(crate) ill: u32,
+    /// How many die in the night, in the Generator phase and in Preparation.
+    pub(crate) dead: [u32; 3],
+    /// Whether so many are ill then that the game is lost (PRE-03).
+    pub(crate) epidemic: bool,
 }
 
-/// The same while pawns are still being placed: with the night that is to come, if only one way to sleep is left, and with the Generator
-/// phase after it, if the heat stays as it is.
-pub(crate) fn check_with_night(state: &State, of: Citizen) -> Option<Check> {
-    if state.board.phase != Phase::Action {
-        return None;
-    }
-    let [outside] = <[Split; 1]>::try_from(night::all_home_ways(state)).ok()?;
+/// Who falls ill in the night and in the Generator phase before the next Preparation, where that is clear as the heat is now. In the
+/// night itself nobody knows yet who of the pawns lacks a place.
+pub(crate) fn cold_to_come(state: &State) -> Option<[Split; 2]> {
+    let night = match state.board.phase {
+        // Only where there is one way to sleep.
+        Phase::Action => {
+            let [outside] = <[Split; 1]>::try_from(night::all_home_ways(state)).ok()?;
+            outside
+        }
+        Phase::Night => return None,
+        _ => outside(state)?,
+    };
+    let generator = if is_last(state) { Split::default() } else { stoking::struck(state) };
+    Some([night, generator])
+}
+
+/// RND-01: whether no Preparation comes any more.
+pub(crate) fn is_last(state: &State) -> bool {
+    let ends = night::is_ahead(state) || state.board.phase == Phase::Night;
+    ends && state.board.round >= state.content.scenario.setup.rounds
+}
+
+/// PRE-04 for one type, with those who fall ill before in the night and in the Generator phase (GEN-02, NIG-06). Where all of a type
+/// are ill its marker turns instead (ILL-03).
+pub(crate) fn check(state: &State, of: Citizen, cold: Option<[Split; 2]>) -> Check {
     let people = fed(state, of, *state.board.people(of));
-    let more = outside.of(of) + stoking::struck(state).of(of);
-    let after = After::of(&people, more);
-    let at = after.ill.saturating_sub(killed(after.turns, people.skull));
-    let (flips, exhausted) = section(state, at);
-    (!is_epidemic(state, at)).then_some(Check { turns: after.turns + flips, exhausted, as_heat_is: true, more })
-}
-
-/// PRE-04 for one type: with those who fall ill before where that is clear as the heat is now, else with those who are ill already.
-pub(crate) fn check(state: &State, of: Citizen) -> Check {
-    let (ill, skull) = Ill::now(state).of(of);
     // PRE-04: each section is read once.
     if state.board.sections.contains(&of) {
-        return Check { turns: 0, exhausted: 0, as_heat_is: false, more: 0 };
+        return Check { turns: 0, exhausted: 0, ill: people.ill, dead: [0; 3], epidemic: false };
     }
-    // In the night nobody knows yet who of the pawns lacks a place.
-    let chilled = (state.board.phase != Phase::Night).then(|| chilled(state, Ill::now(state))).flatten();
-    let then = chilled.map(|it| {
-        let after = &it[of as usize];
-        (after.turns, after.ill.saturating_sub(killed(after.turns, skull)))
-    });
-    let then = then.filter(|it| !is_epidemic(state, it.1));
-    let (turns, at) = then.unwrap_or((0, ill));
-    let (flips, exhausted) = section(state, at);
-    let more = then.and_then(|_| chill(state)).map_or(0, |it| it.of(of));
-    Check { turns: turns + flips, exhausted, as_heat_is: then.is_some(), more }
+    let [night, generator] = cold.map_or([0; 2], |it| it.map(|it| it.of(of)));
+    let after = After::of(&people, night + generator);
+    let asleep = killed(After::of(&people, night).turns, people.skull);
+    let before = killed(after.turns, people.skull);
+    let ill = after.ill.saturating_sub(before);
+    let (flips, exhausted) = if is_last(state) { (0, 0) } else { section(state, ill) };
+    let turns = after.turns + flips;
+    let dead = [asleep, before - asleep, killed(turns, people.skull) - before];
+    let epidemic = !is_last(state) && is_epidemic(state, ill);
+    Check { turns, exhausted, ill, dead, epidemic }
 }

@@ -68,11 +68,14 @@ impl Choice<State> for CubeFrom {
         field_key(self.0)
     }
 
-    /// Whether one Gather less empties the field shows only beside what a Gather takes (ACT-21).
+    /// Whether one Gather less empties the field (ACT-21), and from which heat on that is warm (HEA-02).
     fn words(&self, state: &State) -> Label {
         let left = state.board.plot(self.0).cubes.map_or(0, |it| it.n.saturating_sub(1));
         let text = Text::new("detail-cube-from").with("what", field_detail(state, self.0)).with("left", left);
-        Label::from(field_name(self.0)).detail(text.with("most", gather::CUBES))
+        let text = text.with("from", (left + 1).div_ceil(gather::CUBES)).with("to", left.div_ceil(gather::CUBES));
+        let warm = Clause::new(1, Text::new("cube-warm").with("heat", heat::zone_marker(state, self.0)));
+        let text = Clause::new(0, text.with("most", gather::CUBES));
+        Label::from(field_name(self.0)).detail(Text::of_clauses(vec![text, warm]))
     }
 
     fn appeals(options: &[&CubeFrom], state: &State) -> Vec<i32> {

@@ -1,7 +1,8 @@
 //! Coal to burn: what each amount warms (HEA-02), and what it means for the Generator phase, this one or the next (GEN-02, GEN-03).
 
-use super::illness;
+use super::brief::few;
 use super::people::Split;
+use super::{forecast, illness};
 use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::frostpunk::content::kinds::{Citizen, Colour, Good};
 use crate::games::frostpunk::rules::because::asker;
@@ -14,7 +15,12 @@ pub(super) fn about(state: &State) -> Text {
     let marker = state.board.heat.marker;
     let text = Text::new("about-stoke").with("heat", marker).with("most", marker + heat::stokable(state));
     let text = text.with("coal", state.board.goods.of(Good::Coal));
-    Text::of_clauses(vec![Clause::new(0, text), Clause::new(0, "stoke-later")])
+    // GEN-02: of the coming Generator phase, one for each coal.
+    let spared = generator::spared(state, heat::stokable(state));
+    let spared: Vec<Text> = spared.into_iter().map(Citizen::text).collect();
+    let spared = (!spared.is_empty()).then(|| Clause::new(1, Text::new("stoke-spares").with("who", few(spared, 3))));
+    let later = [Clause::new(2, "stoke-later")];
+    Text::of_clauses([Clause::new(0, text)].into_iter().chain(spared).chain(later).collect())
 }
 
 /// How far the heat reaches, and which insulation keeps a building warm wherever it stands (HEA-02).
@@ -85,6 +91,19 @@ fn tonight(state: &State) -> Text {
     Text::of_clauses(vec![Clause::new(0, cold), Clause::new(0, ahead(Text::new("stoke-next"), state))])
 }
 
+/// In a turn: what is warm then and what the Generator phase brings; where the deaths foreseen lose the game, first whether they still do.
+fn by_day(state: &State, other: &State) -> Text {
+    if forecast::lost_in(state).is_none() {
+        return ahead(Text::new("detail-stoke").with("warm", warm(other)), other);
+    }
+    let lost = match forecast::lost_in(other) {
+        Some(at) => Text::new("stoke-lost").with("when", forecast::stage(at)),
+        None => "stoke-averts".into(),
+    };
+    let then = ahead(Text::new("stoke-then"), other);
+    Text::of_clauses(vec![Clause::new(0, lost), Clause::new(1, warm(other)), Clause::new(0, then)])
+}
+
 impl Choice<State> for Stoke {
     fn key(&self, _: &State) -> String {
         self.0.to_string()
@@ -101,7 +120,7 @@ impl Choice<State> for Stoke {
         Label::from(label).detail(match state.board.phase {
             Phase::Generator => now(&other),
             Phase::Night => tonight(&other),
-            _ => ahead(Text::new("detail-stoke").with("warm", warm(&other)), &other),
+            _ => by_day(state, &other),
         })
     }
 

@@ -49,7 +49,7 @@ impl BuildingSite {
     }
 
     /// How many fields it could work on from there, if it is for fields.
-    fn in_reach(&self, state: &State) -> Option<usize> {
+    fn in_reach(&self, state: &State) -> Option<(usize, Text)> {
         let mut there = state.clone();
         if let (Field::Map(place, _), true) = (self.field, state.is_large(self.key)) {
             there.board.fields.insert(Field::Map(place, Half::Lower), Plot::default());
@@ -57,7 +57,12 @@ impl BuildingSite {
         let built = Built::new(self.key);
         there.board.fields.insert(self.field, Plot { built: Some(built), ..Plot::default() });
         let act = buildings::action(&there, built)?;
-        act.effect.iter().find_map(|it| building_actions::in_reach(&there, self.field, it))
+        act.effect.iter().find_map(|it| {
+            let n = building_actions::in_reach(&there, self.field, it)?;
+            // BLD-10: only the one that is upgraded takes trees beside its tile.
+            let own = matches!(it, Step::FellTile(_));
+            Some((n, Text::new(if own { "site-trees" } else { "site-reach" }).with("n", n)))
+        })
     }
 }
 
@@ -87,7 +92,7 @@ impl Choice<State> for BuildingSite {
             lies.push("lost-nothing".into());
         }
         let lost = Clause::new(0, Text::new("detail-site").with("lies", lies));
-        let reach = self.in_reach(state).map(|it| Clause::new(1, Text::new("site-reach").with("n", it)));
+        let reach = self.in_reach(state).map(|it| Clause::new(1, it.1));
         let warmth = warmth.map(|it| Clause::new(0, it));
         Label::from(name).detail(Text::of_clauses([lost].into_iter().chain(warmth).chain(reach).collect()))
     }
@@ -215,7 +220,7 @@ impl Choice<State> for Operation {
                 let doomed = storm(state, *key).map(|it| Clause::new(1, it));
                 // BLD-08, BLD-13: what it is worth hangs on where it stands.
                 let sites = || construction::open_sites(state, *key).map(|field| BuildingSite { key: *key, field });
-                let reach = sites().filter_map(|it| it.in_reach(state)).max();
+                let reach = sites().filter_map(|it| it.in_reach(state)).map(|it| it.0).max();
                 let reach = reach.map(|it| Clause::new(1, Text::new("build-reach").with("n", it)));
                 // AUT-02.
                 let automaton = row.makes_automatons().then(|| Clause::new(1, "automaton-works"));

@@ -6,6 +6,7 @@ use super::{Play, Table, automatons, children, citizens, laws};
 use crate::engine::{Ask, Offered, Seat, Text};
 use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::labels::acts::Turn;
+use crate::games::frostpunk::labels::cold::is_cold;
 use crate::games::frostpunk::labels::forecast;
 use crate::games::frostpunk::state::{Pawn, Placed, Spot, State};
 
@@ -70,7 +71,10 @@ pub(crate) fn turn(t: &mut Table) -> Play {
         let always = citizens::may_play(&t.state, seat);
         let only = options.len() == 1 && !always;
         let ask = Ask { always, ..Ask::new("turn", "ACT-03").opens_turn().told() };
-        let ask = t.ask_with(ask, |state, ask| ask.with("danger", u32::from(forecast::is_lost(state))));
+        let ask = t.ask_with(ask, |state, ask| {
+            let cold = options.iter().any(|it| matches!(it, Turn::Act(deed) if is_cold(state, *deed)));
+            ask.with("danger", forecast::lost_in(state).map_or(0, |it| it + 1)).with("cold", u32::from(cold))
+        });
         match t.choose(seat, ask, options)? {
             Turn::Stoke(n) => burn(t, n),
             Turn::Act(deed) => {

@@ -19,6 +19,7 @@ use crate::games::frostpunk::content::slots::Tokens;
 use crate::games::frostpunk::content::standing::Special;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
 use crate::games::frostpunk::labels::cards::LawPick;
+use crate::games::frostpunk::labels::cold;
 use crate::games::frostpunk::rules::buildings::field_name;
 use crate::games::frostpunk::state::{Built, Pawn, Spot, State};
 
@@ -52,7 +53,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
             }
         }
     }
-    let turns = turns.iter().map(|(turn, why)| (turn.offer(state), why.clone()));
+    let turns = turns.iter().map(|(turn, why)| (cold::unmarked(turn.offer(state)), why.clone()));
     let hand = state.hand(seat).iter().filter(|card| !legal.iter().any(|it| it.card == Some(**card)));
     let cards =
         hand.filter_map(|it| Some((blocked_cards::held(state, *it), blocked_cards::citizen(state, seat, *it)?)));
@@ -147,10 +148,27 @@ fn building(state: &State, field: Field, built: Built) -> Option<Refusal> {
     if act.effect.contains(&Step::Enact) && state.board.laws.len() >= state.content.boards.limits.laws as usize {
         return Some(refuse("LAW-01", Text::new("refuse-laws").with("n", state.board.laws.len())));
     }
-    let idle = !act.effect.iter().all(|it| has_target(state, field, it));
-    let idle =
-        idle.then(|| refuse("ACT-07", about("refuse-idle").with("effect", act.text())).of_all("refuse-all-idle"));
+    let idle = act.effect.iter().find(|it| !has_target(state, field, it)).map(|it| {
+        let why = Text::new(lacking(it));
+        let of_all = Text::new("refuse-all-idle").with("why", why.clone());
+        refuse("ACT-07", about("refuse-idle").with("why", why)).of_all(of_all)
+    });
     unpaid(state, built.key.text(), act).or(idle)
+}
+
+/// What a step of a building would need (ACT-07).
+fn lacking(step: &Step) -> &'static str {
+    match step {
+        Step::Collect => "idle-collect",
+        Step::FellTile(_) => "idle-fell-tile",
+        Step::FellNear(_) => "idle-fell-near",
+        Step::Thump { .. } => "idle-thump",
+        Step::Enact => "idle-enact",
+        Step::Workshop(_) => "idle-workshop",
+        Step::ReuseBuilding => "idle-reuse",
+        Step::Gain(_) => "idle-automaton",
+        _ => "idle-nothing",
+    }
 }
 
 /// A price that is not there (GNR-05), or a token that does not lie active (TOK-03).

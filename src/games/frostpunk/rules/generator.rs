@@ -30,8 +30,17 @@ pub(crate) fn is_ahead(state: &State) -> bool {
 }
 
 pub(crate) fn icons_between(state: &State) -> Vec<Citizen> {
-    let heat = &state.board.heat;
-    (heat.marker..heat.cold).filter_map(|it| state.content.boards.icons.between.get(it as usize - 1).copied()).collect()
+    icons(state, state.board.heat.cold)
+}
+
+/// Who of these is spared for so much coal, one after the other.
+pub(crate) fn spared(state: &State, coal: u32) -> Vec<Citizen> {
+    icons(state, state.board.heat.cold.min(state.board.heat.marker + coal))
+}
+
+fn icons(state: &State, to: u32) -> Vec<Citizen> {
+    let between = &state.content.boards.icons.between;
+    (state.board.heat.marker..to).filter_map(|it| between.get(it as usize - 1).copied()).collect()
 }
 
 /// How many cubes are dropped with the heat marker where it stands (GEN-03).

@@ -42,12 +42,26 @@ pub(crate) fn is_passed(state: &State, colour: Colour) -> bool {
 
 /// HEA-02: the zones around the Generator tile; it is warm itself with any of them.
 fn in_zone(state: &State, field: Field) -> bool {
-    let by = match place_of(field).map(|it| state.content.map.away(it)) {
-        None => [Colour::Red, Colour::Orange, Colour::Yellow].as_slice(),
+    zones(state, field).iter().any(|it| is_passed(state, *it))
+}
+
+fn zones(state: &State, field: Field) -> &'static [Colour] {
+    match place_of(field).map(|it| state.content.map.away(it)) {
+        None => &[Colour::Red, Colour::Orange, Colour::Yellow],
         Some(Some(Distance::Near)) => &[Colour::Orange, Colour::Yellow],
         Some(_) => &[Colour::Yellow],
+    }
+}
+
+/// The least of the markers that warm a field once the heat has passed them.
+pub(crate) fn zone_marker(state: &State, field: Field) -> u32 {
+    let heat = &state.board.heat;
+    let marker = |it: &Colour| match it {
+        Colour::Red => heat.red,
+        Colour::Orange => heat.orange,
+        _ => heat.yellow,
     };
-    by.iter().any(|it| is_passed(state, *it))
+    zones(state, field).iter().map(marker).min().unwrap_or(heat.yellow)
 }
 
 /// HEA-06: whether it is warm on a field without a look at the building on it (BLD-22).

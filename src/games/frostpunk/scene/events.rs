@@ -2,6 +2,7 @@
 
 use super::card::{self, SMALL, Shown, WHOLE};
 use super::{Eye, palette, parts};
+use crate::engine::Text;
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::state::Phase;
 use crate::scene::{Color, Draw, Group, Sym};
@@ -78,10 +79,21 @@ pub(super) fn piles(at: &mut Group, eye: &Eye<'_>, shown: Option<CardId>, areas:
         let place = at.group(x + n as f32 * (WHOLE.0 * scale + 16.0), y);
         place.scale(scale);
         card::whole(place, eye.content(), eye.words, [0.0, 0.0], id);
+        announced(place, eye, [0.0, 0.0], id);
         if Some(id) == eye.board().evening {
             veil(place, [0.0, 0.0]);
         }
     }
+}
+
+/// On a consultation that is still to come: when it may be, so that nobody takes it for one in force (DUS-02).
+pub(super) fn announced(at: &mut Group, eye: &Eye<'_>, [x, y]: [f32; 2], id: CardId) {
+    if eye.board().next_consultation() != Some(id) {
+        return;
+    }
+    let text = eye.text(&Text::new("pic-next").with("n", eye.view.counts.dusk));
+    at.rect(x + 10.0, y + 60.0, WHOLE.0 - 20.0, 40.0).radius(8.0).fill(palette::WELL);
+    parts::label(at, x + 20.0, y + 80.0, WHOLE.0 - 40.0, 26.0, text).bold().shrink(0.6).color(palette::GLOW);
 }
 
 /// Whether a card of the hour has been resolved already.

@@ -54,6 +54,7 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>) -> f32 {
     };
     if let Some(id) = shown {
         card::whole(at, eye.content(), eye.words, [other, high], id);
+        events::announced(at, eye, [other, high], id);
         if events::is_over(eye, id) {
             events::veil(at, [other, high]);
         }

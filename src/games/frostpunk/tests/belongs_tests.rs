@@ -65,7 +65,7 @@ fn dus_05_the_consultation_says_which_types_would_act_now() {
         lines(&state, "events", Viewer::Public)
     };
     let two = told("Care Justice Anger care");
-    assert!(two.contains("As the tokens lie now, this would be: Care, Justice and Anger"), "{two}");
+    assert!(two.contains("If it came as the tokens lie now: Care, Justice and Anger"), "{two}");
     assert!(told("care").contains("As no token is active now, nothing would come of it."));
 }
 
@@ -110,9 +110,9 @@ fn wea_07_a_shelter_says_from_which_round_on_a_storm_ruins_it() {
 #[test]
 fn pre_04_a_type_that_was_dealt_with_is_not_foretold_in_the_same_preparation() {
     let state = city(2).with(|s| s.board.phase = Phase::Preparation).ill(Citizen::Worker, 6, false);
-    assert!(lines(&state, "health", Viewer::Public).contains("; this Preparation: "));
+    assert!(lines(&state, "health", Viewer::Public).contains("This Preparation brings: "));
     let read = state.clone().with(|s| s.board.sections.push(Citizen::Worker));
-    assert!(!lines(&read, "health", Viewer::Public).contains("; this Preparation: "));
+    assert!(!lines(&read, "health", Viewer::Public).contains("This Preparation brings: "));
     assert!(run(state, "", preparation::preparation).done().board.sections.is_empty());
 }
 

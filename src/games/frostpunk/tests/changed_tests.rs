@@ -155,7 +155,7 @@ fn tok_06_a_card_for_the_dead_says_which_token_hope_loses() {
         detail(&given, &city(1).tokens(tokens))
     };
     assert_eq!(worker("care care"), "Card spent: hope −1 (a used one goes back; lost at −2, then −1)");
-    assert_eq!(worker("Care Care"), "Card spent: hope −1 (one is used up; lost at −4, then −3)");
+    assert_eq!(worker("Care Care"), "Card spent: hope −1 (the table uses up one; lost at −4, then at −3)");
     assert_eq!(worker("Care care"), "Card spent: hope −1 (use one up or put one back; lost at −3, then −2)");
 }
 

@@ -112,9 +112,10 @@ fn nig_06_the_board_foretells_the_night_to_come_as_well() {
     let state = city(1).turn().heat([5, 5, 1, 2, 3]).pool(Pawn::Worker, 3).ill(Citizen::Worker, 3, false);
     let state = state.with(|s| s.board.phase = Phase::Action);
     let told = View::new(&state, Viewer::Public).lines("health", &english()).unwrap().join("\n");
-    let night = "with 3 more ill by then (tonight and in the Generator phase, as the heat is now)";
-    let turns = "one is gravely ill (nobody dies)";
-    assert!(told.contains(&format!("22 workers, 3 of them ill; {night}: {turns}")), "{told}");
+    let night = "As the heat is now, more fall ill tonight and in the Generator phase. Ill then, and by the end of the next Preparation: ";
+    let turns = "workers 3 → 6, one is gravely ill (nobody dies)";
+    assert!(told.contains(&format!("{night}{turns}")), "{told}");
+    assert!(!told.contains("if nobody else falls ill"), "{told}");
 }
 
 /// GEN-02, PRE-04: the cold of the Generator phase comes before Preparation. Between 4 and 5 is a child, the fifth who is ill then.

@@ -59,12 +59,12 @@ fn what_is_said_of_stoking_agrees() {
     for (language, about, label) in [
         (
             Language::En,
-            "No pawn; coal: 2. Heat 1, each coal +1, up to 3; also at night, before places are counted",
+            "No pawn; coal: 2. Heat 1, each coal +1, up to 3; spared in turn: child and engineer; also at night",
             "Burn 1 coal: heat 2",
         ),
         (
             Language::Pl,
-            "Bez pionka; węgiel: 2. Ciepło 1, każdy +1, do 3; też w nocy, nim policzy się miejsca",
+            "Bez pionka; węgiel: 2. Ciepło 1, każdy +1, do 3; chroni kolejno: dziecko i inżynier; też w nocy",
             "Spal 1 węgiel: ciepło 2",
         ),
     ] {
@@ -83,7 +83,7 @@ fn what_is_said_of_stoking_agrees() {
         says(1)
     );
     assert!(
-        says(2).starts_with("Warm: all on Generator, 1–6; beyond: red and orange. Generator phase: 2 fall ill,"),
+        says(2).starts_with("Warm: Generator, 1–6; beyond: red and orange. Generator phase: 2 fall ill,"),
         "{}",
         says(2)
     );

@@ -202,7 +202,7 @@ fn ill_09_deaths_at_once_say_that_the_first_is_counted_and_what_is_sure_of_a_dra
     );
     assert_eq!(
         draw,
-        "Surely, in all: hope −3 (use up or put back; lost at −6, then −3); 20 of 30 cards add harm (now 5)"
+        "Surely, in all: hope −3 (use up or put back; lost at −6, then −3); 5 of 30 cards would add harm now"
     );
     // Every citizen card costs hope −1 for a worker and −2 for a child, and three used tokens are gone with three deaths.
     assert_eq!(dead(Citizen::Worker, "care care care", 3).1, "Surely hope −3: the game is lost");

@@ -74,7 +74,8 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
             "• Storm: still to come, marker on round 9",
             "Heat marker on 4 of 12, cold marker on 5. After each Generator phase the heat is back on 1.",
             "Warm now: the Generator tile and near tiles (1–6), and red and orange buildings anywhere.",
-            "• 22 workers, 6 of them ill, one gravely; next Preparation, if nobody else falls ill: one dies",
+            "• 22 workers, 6 of them ill, one gravely",
+            "The next Preparation brings, if nobody else falls ill: workers – one dies",
             "Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting",
             "Pawns in the pool: worker 3 and child engineer 1",
             // ILL-06, ILL-07.
@@ -98,7 +99,8 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
         &said("overview", Viewer::Public, Language::Pl),
         &[
             "### Runda 2 z 15, akcje, tura: Ania",
-            "• robotnicy: 22, w tym chorych: 6, w tym 1 ciężko; najbliższe przygotowanie, jeśli nikt więcej nie zachoruje: umiera 1 osoba",
+            "• robotnicy: 22, w tym chorych: 6, w tym 1 ciężko",
+            "Najbliższe przygotowanie, jeśli nikt więcej nie zachoruje, przyniesie: robotnicy – umiera 1 osoba",
             "Nadzieja, pola: 3 z 6 – aktywne: Opieka 2; zużyte: Sprawiedliwość 1",
         ],
     );
@@ -160,20 +162,17 @@ fn pre_04_what_illness_brings_counts_the_cold_that_is_clear() {
         let state = city(2).heat([4, 5, 1, 2, 5]).ill(Citizen::Child, ill, false).with(|s| s.board.phase = phase);
         View::new(&state, Viewer::Public).lines("health", &speech(language)).unwrap().join("\n")
     };
-    let heat = "next Preparation, as the heat is now (with 1 more ill by then): ";
-    for (ill, then) in [(8, "one dies"), (4, "one is gravely ill (nobody dies)")] {
-        let line = format!("8 children, {ill} of them ill; {heat}{then}");
+    let heat =
+        "As the heat is now, more fall ill in the Generator phase. Ill then, and by the end of the next Preparation: ";
+    for (ill, at, then) in [(8, 8, "one dies"), (4, 5, "one is gravely ill (nobody dies)"), (3, 4, "no further harm")] {
+        let line = format!("{heat}children {ill} → {at}, {then}");
         holds(&health(Phase::Morning, ill, Language::En), &[line.as_str()]);
     }
-    assert!(!health(Phase::Morning, 3, Language::En).contains(heat));
     holds(
         &health(Phase::Preparation, 8, Language::En),
-        &["8 children, 8 of them ill; this Preparation: one is gravely ill (nobody dies)"],
+        &["8 children, 8 of them ill", "This Preparation brings: children – one is gravely ill (nobody dies)"],
     );
-    holds(
-        &health(Phase::Morning, 8, Language::Pl),
-        &["najbliższe przygotowanie, przy obecnym cieple (przed nim zachoruje jeszcze 1): umiera 1 osoba"],
-    );
+    holds(&health(Phase::Morning, 8, Language::Pl), &["dzieci 8 → 8, umiera 1 osoba"]);
 }
 
 /// HUN-05: in the night the type of the round has eaten.
@@ -321,7 +320,7 @@ fn a_consultation_that_lies_open_is_shown_once_as_what_it_is() {
     };
     let waits = city(2).with(|s| s.board.consultation = Some(card("KS01")));
     let (lines, drawn) = shown(&waits);
-    assert!(lines.len() == 1 && lines[0].contains("The next consultation, ") && drawn == 1, "{lines:?} {drawn}");
+    assert!(lines.len() == 1 && lines[0].contains(" consultation") && drawn == 1, "{lines:?} {drawn}");
     let resolved = waits.clone().with(|s| s.board.evening = Some(card("KS01")));
     let looked_at = waits.with(|s| s.board.looked_at = vec![card("KS01")]);
     for state in [resolved, looked_at] {

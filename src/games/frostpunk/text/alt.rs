@@ -24,6 +24,7 @@ fn overview(view: &View) -> Vec<Text> {
     texts.extend([table::leader(state), city::goods(state), city::markers(state), warm_now(state)]);
     texts.extend(Row::ALL.map(|it| city::row(state, it)));
     texts.extend(Citizen::ALL.map(|it| people::citizens(state, it)));
+    texts.extend(people::illness(state));
     texts.extend(end::reasons(state).into_iter().take(2));
     texts.extend([people::able(state), people::hunger_line(state), table::storm(state), city::overload(state)]);
     let built = state.board.buildings().map(|it| it.1.key.text());

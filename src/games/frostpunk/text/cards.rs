@@ -9,7 +9,7 @@ use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::cards::{CitizenCard, Expedition, Technology};
 use crate::games::frostpunk::content::effect::{Act, Step, Steps};
 use crate::games::frostpunk::content::events::{Consequence, Consultation, Event, Law, ScenarioCard};
-use crate::games::frostpunk::content::features::Feature;
+use crate::games::frostpunk::content::features::{Feature, Setup};
 use crate::games::frostpunk::content::kinds::{Citizen, Colour, Then};
 use crate::games::frostpunk::content::map::Tile;
 use crate::games::frostpunk::content::routes::Leg;
@@ -81,6 +81,20 @@ fn event(event: &Event) -> Vec<Text> {
     lines
 }
 
+/// EVT-03: a card in the area that stays by one of its options only: that was chosen, and the others are over.
+pub(super) fn staying(content: &Content, id: CardId) -> Option<Vec<Text>> {
+    let events = if id.deck == Deck::Morning { &content.morning } else { &content.dusk };
+    let event = find(events, |it| it.id, id).filter(|it| matches!(it.id.deck, Deck::Morning | Deck::Dusk))?;
+    let stays = |it: &&Act| it.effect.iter().any(|it| it.holds(&Step::Stay));
+    let mut by = event.options.iter().enumerate().filter(|it| stays(&it.1));
+    let (at, chosen) = by.next().filter(|_| by.next().is_none())?;
+    if event.options.len() < 2 || event.at_once.iter().any(|it| it.holds(&Step::Stay)) {
+        return None;
+    }
+    let chosen = Text::new("card-chosen").with("n", at + 1).with("what", act(chosen));
+    Some([chosen].into_iter().chain(standing(&event.standing)).collect())
+}
+
 fn consultation(card: &Consultation) -> Vec<Text> {
     let columns = card.columns().map(|(token, steps)| {
         let what = Text::new("unpaid").with("effect", Steps::arg(&steps.to_vec()));
@@ -128,7 +142,9 @@ fn dead(card: &CitizenCard, of: Citizen, id: &'static str) -> Text {
 }
 
 fn setup(card: &CitizenCard) -> Text {
-    Text::new("card-setup").with("what", card.setup.text())
+    // SET-21: others take cubes from the map.
+    let id = if matches!(card.setup, Setup::Pay(_)) { "card-setup-pool" } else { "card-setup" };
+    Text::new(id).with("what", card.setup.text())
 }
 
 /// What it does when it is played (CIT-02).

@@ -8,7 +8,7 @@ use crate::games::frostpunk::content::kinds::{Good, Row, Token};
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::labels::stoking::{struck, warm_now};
 use crate::games::frostpunk::rules::generator;
-use crate::games::frostpunk::state::{Development, Research, State};
+use crate::games::frostpunk::state::{Development, Phase, Research, State};
 use crate::games::text_board::{Line, count, joined, list};
 
 pub(super) fn goods(state: &State) -> Text {
@@ -114,7 +114,12 @@ pub(super) fn laws(state: &State) -> Vec<Line> {
 /// A card with what is written on it: what would be too much for a line stands below its name. `head` is said of the first
 /// line.
 pub(super) fn card_lines(state: &State, card: CardId, head: &dyn Fn(Text) -> Text) -> Vec<Line> {
-    let mut what = cards::card(&state.content, card).unwrap_or_default();
+    // While the card that came last is resolved nothing has been chosen yet.
+    let asked = matches!(state.board.phase, Phase::Morning | Phase::Dusk);
+    let last = state.board.area.last().is_some_and(|it| it.id == card);
+    let open = state.board.open(card).filter(|_| !(asked && last));
+    let open = open.and_then(|_| cards::staying(&state.content, card));
+    let mut what = open.or_else(|| cards::card(&state.content, card)).unwrap_or_default();
     // SCN-02: what it said of a round that has begun is over.
     let over = |it: &Standing| matches!(it, Standing::Round { n, .. } if *n <= state.board.round && !state.board.activations.contains(n));
     let open = state.content.scenario.card.iter().filter(|it| it.id == card).flat_map(|it| &it.standing);

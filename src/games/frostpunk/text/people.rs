@@ -23,6 +23,7 @@ const PLACED: usize = 6;
 pub(super) fn health(state: &State) -> Vec<Line> {
     let mut lines = vec![Line::Heading(Text::new("part-health"))];
     lines.extend(Citizen::ALL.map(|it| Line::Item(citizens(state, it))));
+    lines.extend(illness(state).into_iter().map(Line::Plain));
     lines.push(Line::Plain(sides(state)));
     lines.push(Line::Plain(markers(state)));
     lines.push(Line::Plain("board-exhaustion".into()));
@@ -55,7 +56,7 @@ fn markers(state: &State) -> Text {
     Text::new("board-illness-from").with("what", joined(sections.map(one)))
 }
 
-/// A type with its illness, and what that brings in the next Preparation (PRE-04), unless its marker is about to turn (ILL-16).
+/// A type with its illness, unless its marker is about to turn (ILL-16).
 pub(super) fn citizens(state: &State, of: Citizen) -> Text {
     let people = state.board.people(of);
     let id = if people.skull { "board-people-skull" } else { "board-people" };
@@ -64,40 +65,71 @@ pub(super) fn citizens(state: &State, of: Citizen) -> Text {
         0 => text,
         n => Text::new("board-resting").with("what", text).with("n", n),
     };
-    if state.board.turning && people.skull {
-        return Text::new("board-turning").with("what", text);
-    }
-    let check = forecast::check(state, of);
-    let now = foretold(text, people.skull, &check, when(state, &check));
-    match forecast::check_with_night(state, of) {
-        Some(check) if check.more > 0 => foretold(now, people.skull, &check, 5),
-        _ => now,
-    }
+    if is_turning(state, of) { Text::new("board-turning").with("what", text) } else { text }
 }
 
-/// What some words are followed by if illness brings anything.
-fn foretold(text: Text, skull: bool, check: &Check, when: u32) -> Text {
-    if check.turns + check.exhausted == 0 {
-        return text;
+fn is_turning(state: &State, of: Citizen) -> bool {
+    state.board.turning && state.board.people(of).skull
+}
+
+/// What illness brings by the end of the next Preparation (PRE-04): to those who are ill already, while that may still change, and with
+/// those who fall ill before, as the heat is now (NIG-06, GEN-02).
+pub(super) fn illness(state: &State) -> Vec<Text> {
+    if forecast::is_last(state) || matches!(state.board.phase, Phase::Setup | Phase::Over) {
+        return Vec::new();
+    }
+    let types = || Citizen::ALL.into_iter().filter(|it| !is_turning(state, *it));
+    let cold = forecast::cold_to_come(state).filter(|it| it.iter().any(|it| it.sum() > 0));
+    let one = |of: Citizen| {
+        let what = brings(&forecast::check(state, of, None), state.board.people(of).skull)?;
+        Some(Text::new("board-ill-one").with("who", of.many()).with("brings", what))
+    };
+    let now: Vec<Text> = types().filter_map(one).collect();
+    let when = match state.board.phase {
+        Phase::Preparation => 0,
+        Phase::Generator => 2,
+        _ if generator::is_ahead(state) => 2,
+        _ => 1,
+    };
+    let is_told = !now.is_empty() && (cold.is_none() || state.board.phase == Phase::Action);
+    let now = is_told.then(|| Text::new("board-ill-now").with("when", when).with("all", joined(now)));
+    let then = cold.map(|cold| {
+        let one = |of: Citizen| {
+            let (people, check) = (state.board.people(of), forecast::check(state, of, Some(cold)));
+            let what = brings(&check, people.skull);
+            let text = Text::new("board-ill-then-one").with("who", of.many()).with("from", people.ill);
+            let text = text.with("ill", check.ill);
+            let told = what.is_some() || check.ill != people.ill;
+            told.then(|| text.with("brings", what.unwrap_or_else(|| "check-nothing".into())))
+        };
+        let nights = u32::from(night::is_ahead(state));
+        Text::new("board-ill-then").with("night", nights).with("all", joined(types().filter_map(one)))
+    });
+    now.into_iter().chain(then).collect()
+}
+
+/// What illness brings one type, if anything; of deaths before Preparation it says when they are.
+fn brings(check: &Check, skull: bool) -> Option<Text> {
+    if check.epidemic {
+        return Some("check-epidemic".into());
     }
     let rests = (check.exhausted > 0).then(|| Text::new("check-exhausted").with("n", check.exhausted));
     let turns = (check.turns > 0).then(|| match killed(check.turns, skull) {
         0 => "check-grave".into(),
-        dead => Text::new("check-dies").with("dead", dead),
+        dead => dying(dead, check.dead),
     });
-    let brings: Vec<Text> = rests.into_iter().chain(turns).collect();
-    Text::new("board-illness").with("what", text).with("brings", brings).with("when", when).with("more", check.more)
+    let all: Vec<Text> = rests.into_iter().chain(turns).collect();
+    (!all.is_empty()).then(|| Text::new("check-all").with("all", all))
 }
 
-/// Which Preparation that is, and what is left aside: nothing, the Generator phase, or the night, too; then as the heat is now, and in
-/// this Preparation, whose illness comes last (PRE-01).
-fn when(state: &State, check: &Check) -> u32 {
-    match state.board.phase {
-        _ if check.as_heat_is => 3,
-        Phase::Preparation => 4,
-        _ if night::is_ahead(state) || generator::is_ahead(state) => 2,
-        _ => 0,
+fn dying(dead: u32, [night, generator, preparation]: [u32; 3]) -> Text {
+    let text = Text::new("check-dies").with("dead", dead);
+    if night + generator == 0 {
+        return text;
     }
+    let stages = [("check-night", night), ("check-generator", generator), ("check-preparation", preparation)];
+    let when = stages.into_iter().filter(|it| it.1 > 0).map(|it| Text::new(it.0).with("n", it.1));
+    Text::new("check-dies-when").with("what", text).with("when", joined(when))
 }
 
 /// The pawns that can still be placed. Those of citizens come into the pool only once the Action phase begins, but it is known before
@@ -157,6 +189,8 @@ pub(super) fn hunger_line(state: &State) -> Text {
     let text = Text::new(match (tonight, state.board.phase) {
         (Some(_), _) => "board-hunger-tonight",
         (None, Phase::Night) => "board-hunger-fed",
+        // HUN-03.
+        (None, Phase::Hunger) if state.board.starving > 0 => "board-hunger-settled",
         (None, _) => "board-hunger",
     });
     let text = text.with("hunger", state.board.hunger).with("most", state.content.boards.defeat.famine);
