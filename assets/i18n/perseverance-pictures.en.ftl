@@ -34,3 +34,4 @@ pic-sign-roll = Dino die roll
 pic-sign-breach = Breach token
 pic-sign-covered = Still covered
 pic-sign-plus = +1 per own die
+pic-notes = Dice and cubes: – neutral, D Dissenters. Cube with a flag: Influence. Beside an Officer: cubes from full rows. Yellow: new.

@@ -34,3 +34,4 @@ pic-sign-roll = Rzut kością
 pic-sign-breach = Uszkodzenie
 pic-sign-covered = Jeszcze zakryte
 pic-sign-plus = +1 za własną kość
+pic-notes = Kości i kostki: – neutralne, D Dysydentów. Kostka z flagą: wpływy. Obok Oficera: kostki z pełnych rzędów. Żółte: nowe.

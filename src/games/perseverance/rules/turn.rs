@@ -8,7 +8,8 @@ use super::dinos::attract;
 use super::patrol::patrol_step;
 use super::secondary::secondary_action;
 use super::wrap_up::next_turn;
-use crate::engine::{Play, Seat};
+use crate::engine::{Ask, Play, Seat, Text};
+use crate::games::perseverance::kinds::Zone;
 use crate::games::perseverance::state::{Stage, State, Table};
 
 pub(crate) fn turn(t: &mut Table) -> Play {
@@ -18,7 +19,9 @@ pub(crate) fn turn(t: &mut Table) -> Play {
         attract(t, seat, placed.effect, &content.die_spaces(zone)[placed.space].dinos)?;
         community::resolve(t, seat, placed.effect)?;
     }
+    t.state.board.secondary = true;
     secondary_action(t, seat)?;
+    t.state.board.secondary = false;
     patrol_step(t, seat)?;
     // TRN-10: Dino Attacks first, then an Assembly.
     due_attacks(t, seat)?;
@@ -27,6 +30,58 @@ pub(crate) fn turn(t: &mut Table) -> Play {
     }
     next_turn(t);
     Ok(())
+}
+
+/// What comes in a turn after the effect that is being resolved (TRN-01).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Next {
+    Secondary,
+    Patrol,
+    Attack,
+    End,
+}
+
+impl Next {
+    pub(crate) fn of(state: &State) -> Next {
+        if !state.board.secondary {
+            Next::Secondary
+        } else if state.board.players[state.board.active].patrol.is_some() {
+            Next::Patrol
+        } else if Zone::ALL.into_iter().any(|it| state.is_full(it)) {
+            Next::Attack
+        } else {
+            Next::End
+        }
+    }
+
+    /// Beside an answer that ends the effect.
+    pub(crate) fn after(self) -> Text {
+        Text::new(match self {
+            Next::Secondary => "then-secondary",
+            Next::Patrol => "then-patrol",
+            Next::Attack => "then-attack",
+            Next::End => "then-end",
+        })
+    }
+
+    /// Within a question of the effect. That an attack comes the question says already.
+    fn within(self) -> Text {
+        Text::new(match self {
+            Next::Secondary => "ask-then-secondary",
+            Next::Patrol => "ask-then-patrol",
+            Next::Attack => "ask-then-nothing",
+            Next::End => "ask-then-end",
+        })
+    }
+
+    /// A question with it, where none of the room is needed for an attack that is due.
+    pub(crate) fn with(t: &Table, ask: Ask) -> Ask {
+        t.ask_with(ask, |state, ask| {
+            let is_due = Zone::ALL.into_iter().any(|it| state.is_full(it));
+            let then = if is_due { Text::new("ask-then-nothing") } else { Next::of(state).within() };
+            ask.with("then", then).with("attack", usize::from(is_due))
+        })
+    }
 }
 
 /// Whose turn follows (TRN-01): unless the pool may be empty by then, so that an Assembly comes before it.
