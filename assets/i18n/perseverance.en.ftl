@@ -121,10 +121,12 @@ ask-fortify =
 ask-then-nothing = { "" }
 ask-then-secondary = { " " }Later your secondary action.
 ask-then-patrol = { " " }Later your Patrol’s stage.
+ask-then-assembly = { " " }After that comes the Assembly.
 ask-then-end = { " " }After that your turn ends.
 then-secondary = then your secondary action
 then-patrol = then your Patrol’s stage
 then-attack = then the attack
+then-assembly = then the Assembly
 then-end = then your turn ends
 ask-trap = { $paid }Which Trap do you lay, and where? Only you know its type.
 trap-free = {""}
@@ -146,7 +148,7 @@ attack-due-settle = { $zone }: attack this turn! { $followers ->
 attack-none = { "" }
 ask-secondary =
     { $attack ->
-        [0] Which secondary action do you take?
+        [0] Which secondary action do you take?{ $then }
        *[other] { $due }Your secondary action?
     }
 ask-soldiers =
@@ -449,7 +451,7 @@ train-story-beta = Story (1 Follower)
 detail-effect-politics = 1 Food: a neutral pool die becomes yours, { $pool }. Board die: 1 Food and 1 Story, { $board }
 detail-effect-politics-pool = Pay 1 Food: a neutral pool die becomes yours, gain { $pool }. Board die: not now ({ $why })
 detail-effect-politics-board = Pay 1 Food and 1 Story: a board die becomes yours, gain { $board }. Pool: not now ({ $why })
-detail-effect-settle = 1 Food: one in any Zone, with the bonus of its space; and { $mr }, 1 Story: two, one bonus
+detail-effect-settle = 1 Food: one in any Zone, with its space’s bonus; 1 Food, { $mr }, 1 Story: two, one bonus
 detail-effect-settle-one = 1 Food: one in any Zone, with the bonus of its space; two not now ({ $why })
 settlements-left = you have { $n } left
 detail-effect-fortifications = Up to { $n }: { $trap }, { $wall }

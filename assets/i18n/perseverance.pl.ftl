@@ -122,10 +122,12 @@ ask-fortify =
 ask-then-nothing = { "" }
 ask-then-secondary = { " " }Później Akcja Dodatkowa.
 ask-then-patrol = { " " }Później etap Patrolu.
+ask-then-assembly = { " " }Po tym Zgromadzenie.
 ask-then-end = { " " }Po tym koniec twojej tury.
 then-secondary = potem Akcja Dodatkowa
 then-patrol = potem etap twojego Patrolu
 then-attack = potem atak
+then-assembly = potem Zgromadzenie
 then-end = potem koniec twojej tury
 ask-trap = { $paid }Którą Pułapkę kładziesz i gdzie? Typ znasz tylko ty.
 trap-free = {""}
@@ -147,7 +149,7 @@ attack-due-settle = { $zone }: Atak po turze! { $followers ->
 attack-none = { "" }
 ask-secondary =
     { $attack ->
-        [0] Którą Akcję Dodatkową wykonujesz?
+        [0] Którą Akcję Dodatkową wykonujesz?{ $then }
        *[other] { $due }Akcja Dodatkowa?
     }
 ask-soldiers =
@@ -460,7 +462,7 @@ train-story-beta = Opow. za 1 Zwol.
 detail-effect-politics = 1 Żywność: neutralna kość w puli twoja, { $pool }. Z planszy: 1 Żyw. i 1 Opow., { $board }
 detail-effect-politics-pool = 1 Żywność: neutralna kość w puli jest twoja, { $pool }. Z planszy: nie ({ $why })
 detail-effect-politics-board = 1 Żywność i 1 Opow.: kość z planszy jest twoja, { $board }. Z puli: nie ({ $why })
-detail-effect-settle = 1 Żywność: jedna w dowolnej Strefie, z premią pola; do tego { $mr }, 1 Opow.: dwie, 1 premia
+detail-effect-settle = 1 Żywność: jedna w dowolnej Strefie, z premią pola; 1 Żyw., { $mr }, 1 Opow.: dwie, 1 premia
 detail-effect-settle-one = 1 Żywność: jedna w dowolnej Strefie, z premią pola; dwie teraz nie ({ $why })
 settlements-left = zostało ci { $n }
 detail-effect-fortifications = Do { $n }: { $trap }, { $wall }

@@ -19,9 +19,7 @@ pub(crate) fn turn(t: &mut Table) -> Play {
         attract(t, seat, placed.effect, &content.die_spaces(zone)[placed.space].dinos)?;
         community::resolve(t, seat, placed.effect)?;
     }
-    t.state.board.secondary = true;
     secondary_action(t, seat)?;
-    t.state.board.secondary = false;
     patrol_step(t, seat)?;
     // TRN-10: Dino Attacks first, then an Assembly.
     due_attacks(t, seat)?;
@@ -32,12 +30,13 @@ pub(crate) fn turn(t: &mut Table) -> Play {
     Ok(())
 }
 
-/// What comes in a turn after the effect that is being resolved (TRN-01).
+/// What comes in a turn after the effect or the secondary action that is going on (TRN-01, TRN-10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Next {
     Secondary,
     Patrol,
     Attack,
+    Assembly,
     End,
 }
 
@@ -49,6 +48,8 @@ impl Next {
             Next::Patrol
         } else if Zone::ALL.into_iter().any(|it| state.is_full(it)) {
             Next::Attack
+        } else if state.board.pool.is_empty() {
+            Next::Assembly
         } else {
             Next::End
         }
@@ -60,26 +61,30 @@ impl Next {
             Next::Secondary => "then-secondary",
             Next::Patrol => "then-patrol",
             Next::Attack => "then-attack",
+            Next::Assembly => "then-assembly",
             Next::End => "then-end",
         })
     }
 
-    /// Within a question of the effect. That an attack comes the question says already.
-    fn within(self) -> Text {
-        Text::new(match self {
+    /// Within a question, where none of the room is needed for an attack that is due: that it comes the question says already.
+    pub(super) fn within(state: &State) -> Text {
+        if Zone::ALL.into_iter().any(|it| state.is_full(it)) {
+            return Text::new("ask-then-nothing");
+        }
+        Text::new(match Next::of(state) {
             Next::Secondary => "ask-then-secondary",
             Next::Patrol => "ask-then-patrol",
             Next::Attack => "ask-then-nothing",
+            Next::Assembly => "ask-then-assembly",
             Next::End => "ask-then-end",
         })
     }
 
-    /// A question with it, where none of the room is needed for an attack that is due.
+    /// A question of the effect with it.
     pub(crate) fn with(t: &Table, ask: Ask) -> Ask {
         t.ask_with(ask, |state, ask| {
             let is_due = Zone::ALL.into_iter().any(|it| state.is_full(it));
-            let then = if is_due { Text::new("ask-then-nothing") } else { Next::of(state).within() };
-            ask.with("then", then).with("attack", usize::from(is_due))
+            ask.with("then", Next::within(state)).with("attack", usize::from(is_due))
         })
     }
 }

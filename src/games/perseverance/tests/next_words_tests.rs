@@ -84,7 +84,9 @@ fn trn_01_whoever_ends_an_effect_reads_what_comes_then() {
     };
     let state = laid_out(RETAIL, 3).rich(1, 1, 0);
     assert_eq!(end(&state), "then your secondary action");
-    let leader = state.clone().with(|s| s.board.secondary = true);
+    let last = state.clone().with(|s| s.board.secondary = true);
+    assert_eq!(end(&last), "then the Assembly");
+    let leader = last.pool("neutral-organizer");
     assert_eq!(end(&leader), "then your turn ends");
     assert_eq!(end(&leader.clone().with(|s| s.patrol(A, 3, 1, 1, 0))), "then your Patrol’s stage");
     assert_eq!(end(&leader.with(|s| s.fill(Zone::Expansion, 0))), "then the attack");
@@ -96,7 +98,9 @@ fn trn_01_whoever_ends_an_effect_reads_what_comes_then() {
     let second =
         "Fortifications, second and last option: which? You then choose its space. Later your secondary action.";
     assert_eq!(asked("A fortify trap, A trap raptor/military/c1-d1"), second);
-    let by_leader = laid_out(RETAIL, 3).rich(1, 1, 0).with(|s| s.board.secondary = true);
+    let by_leader = laid_out(RETAIL, 3).rich(1, 1, 0).pool("neutral-organizer");
+    let secondary = english(&open(&by_leader, "", |t| secondary_action(t, A)).0);
+    assert_eq!(secondary, "Which secondary action do you take? After that your turn ends.");
     let asked = english(&open(&by_leader, "A secondary leader/training", |t| secondary_action(t, A)).0);
     assert_eq!(asked, "Training: 1 to 3 options. Which is the first? After that your turn ends.");
 }

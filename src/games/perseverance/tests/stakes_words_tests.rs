@@ -177,7 +177,10 @@ fn atk_05_whoever_builds_reads_that_settlements_are_at_stake() {
     assert_eq!(english(&open(&calm, "", |t| settle(t, A)).0), where_to);
     // So does whoever may still send somebody there.
     assert_eq!(english(&open(&full, "", |t| secondary_action(t, A)).0), format!("{due}Your secondary action?"));
-    assert_eq!(english(&open(&calm, "", |t| secondary_action(t, A)).0), "Which secondary action do you take?");
+    assert_eq!(
+        english(&open(&calm, "", |t| secondary_action(t, A)).0),
+        "Which secondary action do you take? After that comes the Assembly."
+    );
 }
 
 /// SEC-02, LDR-04, EFF-04: why somebody is asked for a Soldier.
