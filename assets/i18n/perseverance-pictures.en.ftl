@@ -34,3 +34,5 @@ pic-sign-roll = Dino die roll
 pic-sign-breach = Breach token
 pic-sign-covered = Still covered
 pic-sign-plus = +1 per own die
+pic-notes = Die with –: neutral. Cube with a flag: Influence. Beside an Officer: cubes from full rows. Yellow: new.
+pic-notes-two = Dice and cubes: – neutral, D Dissenters. Cube with a flag: Influence. Beside an Officer: cubes from full rows. Yellow: new.

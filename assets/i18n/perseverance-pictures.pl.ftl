@@ -34,3 +34,5 @@ pic-sign-roll = Rzut kością
 pic-sign-breach = Uszkodzenie
 pic-sign-covered = Jeszcze zakryte
 pic-sign-plus = +1 za własną kość
+pic-notes = Kość z –: neutralna. Kostka z flagą: wpływy. Obok Oficera: kostki z pełnych rzędów. Żółte: nowe.
+pic-notes-two = Kości i kostki: – neutralne, D Dysydentów. Kostka z flagą: wpływy. Obok Oficera: kostki z pełnych rzędów. Żółte: nowe.

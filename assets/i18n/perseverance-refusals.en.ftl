@@ -87,6 +87,7 @@ refuse-reward-picked = You have picked it, or your earlier picks leave less than
 refuse-reward-left = Your picks so far leave less than its price ({ $price }). Take one back to choose this instead.
 refuse-reward-repeated = Your picks so far leave less than its price ({ $price }), or you have repeated one Reward already.
 refuse-reward-price = It costs { $price }. Before your picks you had: { $have }.
+refuse-what-trap = Trap of either type
 refuse-what-die = Place a die
 refuse-what-tile = Reward tile: { $zone }
 refuse-assembly-dice = No dice in the Assembly: the pool is empty.

@@ -91,6 +91,7 @@ refuse-reward-picked = Ta Nagroda jest już wybrana albo po wcześniejszych wybo
 refuse-reward-left = Po dotychczasowych wyborach nie starcza na jej cenę ({ $price }). Cofnij wybór, by wziąć tę.
 refuse-reward-repeated = Po dotychczasowych wyborach nie starcza na jej cenę ({ $price }) albo jedna Nagroda jest już powtórzona.
 refuse-reward-price = Kosztuje: { $price }. Przed wyborami było: { $have }.
+refuse-what-trap = Pułapka obu typów
 refuse-what-die = Umieść kość
 refuse-what-tile = Kafelek nagrody: { $zone }
 refuse-assembly-dice = Na Zgromadzeniu nie umieszcza się kości: pula jest pusta.

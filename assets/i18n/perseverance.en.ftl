@@ -92,25 +92,42 @@ ask-place =
         }
        *[other] { $attack ->
             [0] Which die goes where? Then a secondary action; no attack can come this turn.
-           *[other] Which die goes where? Then a secondary action, any attack: per Dino that gets through −2 Followers, a Trampler also the top Settlement.
+           *[other] Which die goes where? Then a secondary action, any attack: −2 Followers per Dino that gets through, which may also hit a Settlement.
         }
     }
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train =
     { $n ->
-        [1] { $due }Training: 1 to 3 options. Which is the first?
-        [3] { $due }Training, the third and last option: which?
-       *[other] { $due }Training, second of up to 3 options: which?
+        [1] { $due }Training: 1 to 3 options. Which is the first?{ $then }
+        [3] { $due }Training, the third and last option: which?{ $then }
+       *[other] { $due }Training, second of up to 3 options: which?{ $then }
     }
 ask-upgrade = How many Light Soldiers become Heavy? The 1 Story paid covers up to 2. Ready: { $who }.
-ask-politics = Which neutral die becomes yours?
-ask-settle = { $due }Where do you build?
-ask-settle-second = { $due }The second, no bonus?
+ask-politics = Which neutral die becomes yours?{ $then }
+ask-settle = { $due }Where do you build?{ $then }
+ask-settle-second = { $due }The second, no bonus?{ $then }
 ask-fortify =
     { $n ->
-        [1] { $due }Fortifications, 1 or 2 different ones: first?
-       *[other] { $due }Fortifications, second of 2: what do you build?
+        [1] { $attack ->
+            [0] Fortifications, 1 or 2 different options: which first? You then choose its space.{ $then }
+           *[other] { $due }Fortifications, 1 or 2 different ones: first?
+        }
+       *[other] { $attack ->
+            [0] Fortifications, second and last option: which? You then choose its space.{ $then }
+           *[other] { $due }Fortifications, second of 2: what do you build?
+        }
     }
+# What follows the effect, within its question.
+ask-then-nothing = { "" }
+ask-then-secondary = { " " }Later your secondary action.
+ask-then-patrol = { " " }Later your Patrol’s stage.
+ask-then-assembly = { " " }After that comes the Assembly.
+ask-then-end = { " " }After that your turn ends.
+then-secondary = then your secondary action
+then-patrol = then your Patrol’s stage
+then-attack = then the attack
+then-assembly = then the Assembly
+then-end = then your turn ends
 ask-trap = { $paid }Which Trap do you lay, and where? Only you know its type.
 trap-free = {""}
 trap-valor = 1 Food is paid; +1 Valor comes after.{" "}
@@ -125,13 +142,13 @@ attack-due = { $zone }: attack after this turn! { $followers ->
     }{ " " }
 attack-due-settle = { $zone }: attack this turn! { $followers ->
         [0] You have no Followers to lose
-        [1] Each Dino that gets through: −2 Followers (you have 1)
-       *[other] Each Dino that gets through: −2 of your { $followers } Followers
-    }; Tramplers raze top Settlements.{ " " }
+        [1] Each Dino getting past: −2 Followers (you have 1)
+       *[other] Each Dino getting past: −2 of your { $followers } Followers
+    }; Tramplers raze highest Settlements.{ " " }
 attack-none = { "" }
 ask-secondary =
     { $attack ->
-        [0] Which secondary action do you take?
+        [0] Which secondary action do you take?{ $then }
        *[other] { $due }Your secondary action?
     }
 ask-soldiers =
@@ -224,8 +241,8 @@ offer-place-story = as { $face }, { $space } (1 Story)
 offer-place-followers =
     { $lost ->
         [0] { $space } (no Followers to lose)
-        [1] { $space } (lose 1 Follower)
-       *[other] { $space } (lose { $lost } Followers)
+        [1] { $space } (−1 Follower)
+       *[other] { $space } (−{ $lost } Followers)
     }
 
 ## Answers: Training
@@ -315,8 +332,8 @@ detail-leader-adelita = Ship’s Chef: Influence may be paid with 1 Food in plac
 detail-leader-adelita-starts = Ship’s Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories
 detail-leader-jack = Fireworks: before the effect 1 Dino you attract may go to another Zone with 2+ free Dino spaces
 detail-leader-keoni = Natural Leader: after Training you may place 1 ready Light in Defense, free, with Valor or Safeguard
-detail-leader-phoenix = Net Gun: when placed in a Defense area, 1 more Safeguard or Valor, or a Trap under a Dino
-detail-leader-phoenix-arrives = Net Gun: placed in a Defense area, brings 1 more Safeguard or Valor, or a Trap under a Dino there
+detail-leader-phoenix = Net Gun: the Leader put in Defense brings 1 more Safeguard or Valor, or a Trap under a Dino there
+detail-leader-phoenix-arrives = Net Gun: the Leader put in Defense brings 1 more Safeguard or Valor, or a Trap under a Dino there
 detail-leader-plain = Side A: no abilities, all Leaders play alike
 detail-breach-token = Costs { $price }, brings { $what }; not after a breach
 detail-first-settlement = 1 Influence on the { $officer }, +1 Presence; the Zone’s Production (not now): { $what }
@@ -324,20 +341,33 @@ place-dinos = Dinos: { $dinos }
 place-free = the same without a Story: { $die }
 place-free-followers =
     { $lost ->
-        [1] Lose 1 Follower (free with { $die })
-       *[other] Lose { $lost } Followers (free with { $die })
+        [1] Lose 1 Follower (nothing with { $die })
+       *[other] Lose { $lost } Followers (nothing with { $die })
     }
 place-no-followers = no Followers to lose
 room-enough = room { $n } → { $then }
-room-attack-maybe = room { $n } → { $then }, at 0 Dinos attack
+room-attack-maybe = room { $n } → { $then }, at 0 attack
+room-attack-maybe-jack = room { $n } → { $then }, at 0 attack unless Jack acts
 room-attack = room { $n } → 0: attack this turn
-room-jack = unless Jack averts it
+room-attack-jack = room { $n } → 0: attack unless Jack acts
 room-undefended = undefended so far: −{ $n } Followers
 room-undefended-all = undefended so far: all Followers lost
+room-through =
+    getting through so far: { $dinos }, up to −{ $most } { $most ->
+        [1] Follower
+       *[other] Followers
+    }
+room-holds = so far all Dinos are stopped
+detail-die-room = room for Dinos there: { $n }
 room-attack-lost =
     { $n ->
         [one] { $n } fits, more are lost: attack
        *[other] { $n } fit, more are lost: attack
+    }
+room-attack-lost-jack =
+    { $n ->
+        [one] { $n } fits: attack unless Jack acts
+       *[other] { $n } fit: attack unless Jack acts
     }
 range = { $least }–{ $most }
 detail-die-own = Free; your Presence in the Zone { $before } → { $n }
@@ -359,16 +389,16 @@ short-recruit = recruit
 short-upgrade = upgrade
 short-place = place
 short-story = +1 Story
-short-story-pays = +1 Story (pays for it)
+short-story-pays = +1 Story (pays one)
 short-training = up to { $n }: { $what }
-short-politics-pool = 1 Food: neutral die in the pool becomes yours, { $what }
+short-politics-pool = 1 Food: pool die becomes yours, { $what }
 short-politics-board = 1 Food, 1 Story: board die becomes yours, { $what }
 short-settle = from 1 Food: 1 or 2 Settlements
 short-settle-one = 1 Food: 1 Settlement (2 not now)
 short-no-wall = { $what }, no Wall ({ $why })
 short-no-trap = { $what }, no Trap ({ $why })
 short-both = { $what }
-short-works = any 2 of { $what }
+short-works = up to 2 of these: { $what }
 then-effect = Either way { $effect }: { $what }
 
 ## Why something brings nothing now
@@ -421,8 +451,8 @@ train-story-beta = Story (1 Follower)
 detail-effect-politics = 1 Food: a neutral pool die becomes yours, { $pool }. Board die: 1 Food and 1 Story, { $board }
 detail-effect-politics-pool = Pay 1 Food: a neutral pool die becomes yours, gain { $pool }. Board die: not now ({ $why })
 detail-effect-politics-board = Pay 1 Food and 1 Story: a board die becomes yours, gain { $board }. Pool: not now ({ $why })
-detail-effect-settle = 1 in any Zone, with its bonus: 1 Food; 2, bonus of the first: 1 Food, { $mr }, 1 Story
-detail-effect-settle-one = 1 in any Zone, with its bonus: 1 Food; 2 not now ({ $why })
+detail-effect-settle = 1 Food: one in any Zone, with its space’s bonus; 1 Food, { $mr }, 1 Story: two, one bonus
+detail-effect-settle-one = 1 Food: one in any Zone, with the bonus of its space; two not now ({ $why })
 settlements-left = you have { $n } left
 detail-effect-fortifications = Up to { $n }: { $trap }, { $wall }
 fortify-trap = Trap (free)
@@ -439,6 +469,7 @@ detail-group-influence-adelita-retail = 1 cube free, each more 2 Stories or, as 
 detail-group-influence-adelita-beta = 1 cube free, each more 2 Stories (once 1 Food instead). You have cubes { $n }, Stories { $stories }, Food { $food }
 detail-group-soldiers = Free: 1, then maybe 1 more; each 1 Valor or Safeguard; Raptors kill them. Ready: { $who }
 detail-group-row = Dinos: { $dinos } of { $spaces }. Picks of Combat Rewards after an attack (paid), with this figure: { $now } → { $then }
+detail-group-row-same = Dinos: { $dinos } of { $spaces }. Picks of Combat Rewards after an attack (paid), with this figure too: { $now }
 detail-group-leader = No cost, no Dinos: +1 Presence till the Assembly, and at once an effect there at its usual price
 detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for Combat Rewards; back after the attack
 detail-group-board = Each brings { $what } and +1 Presence in its Zone
@@ -468,13 +499,14 @@ detail-train-story = You have { $stories } and { $followers }
 detail-train-story-pays = You have { $stories } and { $followers }; making Heavies or placing costs 1 Story
 detail-train-story-last = Free. You have { $stories }
 detail-train-story-free = Free. You have { $stories }; making Heavies or placing costs 1 Story
-detail-politics-pool = Pay 1 Food: it becomes yours, gain { $what } (1 for each of your dice in play)
+detail-politics-pool = Pay 1 Food: it becomes yours, gain { $what } (1 for each of your dice in play, with this one)
 detail-politics-pool-die = Its Presence is yours wherever it is placed; a rival who takes it loses 2 Followers. Dice left: { $n }
 detail-politics-board = Pay 1 Food and 1 Story: it becomes yours, gain { $what }. Presence there { $before } → { $n }
 detail-settle = Costs { $cost }. Your Presence there { $before } → { $n }
 detail-settle-less = Costs { $cost }. Presence there { $before } → { $n }. Bonus now only: { $what }
 detail-settle-leader = Costs { $cost }. Presence there { $before } → { $n }. Leader leaves { $zone } (−1 there)
 detail-settle-leader-here = Costs { $cost }. Presence there stays { $before }, since your Leader leaves
+settle-leader-ready = he may act this turn
 detail-settle-leader-guard = Costs { $cost }. Presence there { $before } → { $n }. Leader leaves the defense of { $zone }
 detail-settle-influence = Costs { $cost }. Presence there { $before } → { $n }. { $officer }: your cubes { $own } → { $then }, row { $row }/{ $spaces }
 detail-settle-row-you = Costs { $cost }. Presence there { $before } → { $n }. { $officer } row full: { $what } to you
@@ -485,17 +517,18 @@ detail-presence = Your Presence there { $before } → { $n }
 detail-leader-idle = No effect there does anything now. Your Presence there { $before } → { $n }
 traps-left = Traps left: { $n }
 traps-not-in = not in { $zone } (full)
-traps-kill = attack: own type dies on { $same } of { $faces } ({ $least }–{ $most } Followers), either on { $other } of them, none on { $none } ({ $failed })
+traps-kill = attack: own type dies on { $same } of { $faces } ({ $least }–{ $most } Followers), the other on { $other } of { $faces } ({ $sure })
 traps-kill-surely = in an attack surely kills its own type (3 Followers), the other never
 traps-may-kill = in an attack may kill the Dino on it and bring Followers
-traps-count = counts for Rewards
-detail-walls-left = In attacks: { $least }–{ $most } Followers or { $what }, kills on { $kills } of { $faces }; stays, counts for Rewards. Walls left: { $n }
-detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Rewards. Walls left: { $n }
-about-trap = In an attack kills its type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), either type on { $other } of them, none on { $none } ({ $failed })
+traps-count = counts for Contribution
+detail-walls-left = In attacks: { $least }–{ $most } Followers or { $what }, kills on { $kills } of { $faces }; stays, counts for Contribution. Left: { $n }
+detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Contribution. Left: { $n }
+about-trap = Attack: own type dies on { $same } of { $faces } ({ $least }–{ $most } Followers), the other on { $other } of { $faces } ({ $sure }); { $none } of { $faces } fails, yet pays { $failed }
 about-trap-surely = In an attack kills a Dino of its type for certain (3 Followers), another never
-detail-trap = Dino spaces that fill before this one: { $n }. Reward picks there: { $now } → { $then }
-detail-wall = In an attack: { $least }–{ $most } Followers or { $what }; kills on { $kills } of { $faces }. Dinos here: { $dinos }. Reward picks: { $now } → { $then }
-detail-wall-known = In an attack: 1 Safeguard, the figure behind kills 1 more. Dinos here: { $dinos }, figures { $n }. Picks: { $now } → { $then }
+detail-trap = Dino spaces that fill before this one: { $n }
+trap-picks = Reward picks there: { $now } → { $then }
+detail-wall = In an attack: { $least }–{ $most } Followers or { $what }; kills on { $kills } of { $faces }. Dinos here: { $dinos }
+detail-wall-known = In an attack: 1 Safeguard, the figure behind kills 1 more. Dinos here: { $dinos }, figures { $n }
 guard-stays = { $track } stays { $value }
 guard-net-gun = Net Gun: 1 more or a Trap
 guard-soldier = kills { $n } at most, dies to Raptors only
@@ -890,6 +923,7 @@ board-breach-costs = In an attack a Light Soldier kills 1 Dino of its column, a 
 board-order = Turn order: { $what }
 board-order-left = After this turn, until the Assembly: { $what }
 board-order-last = This turn is the last one before the Assembly
+board-order-last-then = This turn is the last one before the Assembly; after it { $seat } begins the next round
 board-order-then = Turn order after the Assembly: { $what }
 board-module = Deterministic version, { $name }: { $what }
 
@@ -1017,7 +1051,7 @@ board-defender = { $who }, { $seat }
 board-defender-fallen = { $who }, { $seat }, fallen
 board-next-dino = Next Dino: { $spot } (space { $n } in the picture)
 board-next-dino-after = Next Dino, after this attack: { $spot }
-board-trap-die = Trap in an attack: kills a Dino of its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), one of either type on { $other } of them ({ $sure } Followers), none on { $none } ({ $failed } Followers); it is used up then
+board-trap-die = Trap in an attack: kills a Dino of its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), one of the other type on { $other } of { $faces } ({ $sure } Followers); { $none } of { $faces } kills none, but pays { $failed } Followers; it is used up then
 board-wall-die = Wall in each attack: { $least }–{ $most } Followers or { $what }; on { $kills } of { $faces } faces it kills the nearest Dino of its column; it stays
 board-dangerous = Dangerous since its first attack: all { $max } Dino spaces and Settlement spaces { $first }–{ $last } are open, Dino rolls use the dangerous die
 board-safe = Its first attack makes the Zone Dangerous: all { $max } Dino spaces and Settlement spaces { $first }–{ $last } open, Dino rolls use the dangerous die
@@ -1069,7 +1103,7 @@ board-leftovers-beta = Final scoring: { $n ->
        *[other] { $n } Followers
     } for each Food, MR, Story and Heavy Soldier (placed ones too), { $pair } for each pair of Safeguard and Valor
 board-votes = Votes: { $what }
-board-votes-now = If the Assembly were held now, Votes: { $what }
+board-votes-now = If the Assembly were held now, Votes (a range where Production may be chosen in place of Votes): { $what }
 board-votes-open = Votes that may be reached at this Assembly: { $what }
 board-votes-span = { $who } { $least }–{ $most }
 board-now = { $seat }, if the game ended now: { $total } Followers (so far { $followers }, Soldiers { $soldiers }, Walls and Traps { $fortifications }, leftovers { $leftovers })

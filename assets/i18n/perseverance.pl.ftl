@@ -93,25 +93,42 @@ ask-place =
         }
        *[other] { $attack ->
             [0] Którą kość i gdzie? Potem Akcja Dodatkowa; atak w tej turze niemożliwy.
-           *[other] Którą kość i gdzie? Potem Akcja Dodatkowa. Jeśli atak: −2 Zwol. za Dinozaura, który się przedrze, Trampler usuwa też górną Osadę.
+           *[other] Którą kość i gdzie? Potem Akcja Dodatkowa. Jeśli atak: −2 Zwol. za Dinozaura, który się przedrze; może trafić też Osadę.
         }
     }
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
 ask-train =
     { $n ->
-        [1] { $due }Training, od 1 do 3 opcji: którą najpierw?
-        [3] { $due }Training, ostatnia z 3 opcji: którą?
-       *[other] { $due }Training, druga z najwyżej 3 opcji: którą?
+        [1] { $due }Training, od 1 do 3 opcji: którą najpierw?{ $then }
+        [3] { $due }Training, ostatnia z 3 opcji: którą?{ $then }
+       *[other] { $due }Training, druga z najwyżej 3 opcji: którą?{ $then }
     }
 ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich? Zapłacona 1 Opowieść wystarcza na 2. Gotowi: { $who }.
-ask-politics = Która neutralna kość staje się twoja?
-ask-settle = { $due }Gdzie stawiasz Osadę?
-ask-settle-second = { $due }Gdzie druga, bez premii?
+ask-politics = Która neutralna kość staje się twoja?{ $then }
+ask-settle = { $due }Gdzie stawiasz Osadę?{ $then }
+ask-settle-second = { $due }Gdzie druga, bez premii?{ $then }
 ask-fortify =
     { $n ->
-        [1] { $due }Fortifications, 1–2 różne: co najpierw?
-       *[other] { $due }Fortifications, druga z 2: co robisz?
+        [1] { $attack ->
+            [0] Fortifications, 1 lub 2 różne opcje: którą najpierw? Pole wybierzesz zaraz potem.{ $then }
+           *[other] { $due }Fortifications, 1–2 różne: co najpierw?
+        }
+       *[other] { $attack ->
+            [0] Fortifications, druga i ostatnia opcja: którą? Pole wybierzesz zaraz potem.{ $then }
+           *[other] { $due }Fortifications, druga z 2: co robisz?
+        }
     }
+# Co następuje po Efekcie, w jego pytaniu.
+ask-then-nothing = { "" }
+ask-then-secondary = { " " }Później Akcja Dodatkowa.
+ask-then-patrol = { " " }Później etap Patrolu.
+ask-then-assembly = { " " }Po tym Zgromadzenie.
+ask-then-end = { " " }Po tym koniec twojej tury.
+then-secondary = potem Akcja Dodatkowa
+then-patrol = potem etap twojego Patrolu
+then-attack = potem atak
+then-assembly = potem Zgromadzenie
+then-end = potem koniec twojej tury
 ask-trap = { $paid }Którą Pułapkę kładziesz i gdzie? Typ znasz tylko ty.
 trap-free = {""}
 trap-valor = Zapłacono 1 Żywność, potem +1 Męstwo.{" "}
@@ -124,15 +141,15 @@ attack-due = { $zone }: po tej turze Atak! { $followers ->
         [1] Każdy Dinozaur, który się przedrze: −2 Zwol. (masz 1).
        *[other] Każdy Dinozaur, który się przedrze: −2 z twoich { $followers } Zwol.
     }{ " " }
-attack-due-settle = { $zone }: po tej turze Atak! { $followers ->
+attack-due-settle = { $zone }: Atak po turze! { $followers ->
         [0] Nie masz Zwolenników do stracenia
         [1] Kto się przedrze: −2 Zwol. (masz 1)
        *[other] Kto się przedrze: −2 z twoich { $followers } Zwol.
-    }; Trampler usuwa najwyższą Osadę.{ " " }
+    }; Trampler usuwa Osadę o najwyższym nr.{ " " }
 attack-none = { "" }
 ask-secondary =
     { $attack ->
-        [0] Którą Akcję Dodatkową wykonujesz?
+        [0] Którą Akcję Dodatkową wykonujesz?{ $then }
        *[other] { $due }Akcja Dodatkowa?
     }
 ask-soldiers =
@@ -224,8 +241,8 @@ offer-place-story = jako { $face }, { $space } (1 Opowieść)
 offer-place-followers =
     { $lost ->
         [0] { $space } (nie masz Zwolenników)
-        [1] { $space } (tracisz 1 Zwolennika)
-       *[other] { $space } (tracisz { $lost } Zwolenników)
+        [1] { $space } (−1 Zwolennik)
+       *[other] { $space } (−{ $lost } Zwolenników)
     }
 
 ## Odpowiedzi: Training
@@ -329,8 +346,8 @@ detail-leader-adelita = Szefowa kuchni: za wpływy można płacić 1 Żywności�
 detail-leader-adelita-starts = Szefowa kuchni: na start 1 Żywność więcej; za wpływy 1 Żywność zastępuje 2 Opowieści
 detail-leader-jack = Fajerwerki: przed Efektem 1 zwabiony Dinozaur może iść do innej Strefy z 2+ wolnymi polami
 detail-leader-keoni = Urodzony przywódca: po Training możesz umieścić 1 gotowego Lekkiego w Obronie za darmo
-detail-leader-phoenix = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
-detail-leader-phoenix-arrives = Działko z siecią: przy wejściu do Obrony 1 Ochrona lub Męstwo więcej albo Pułapka pod Dinozaurem
+detail-leader-phoenix = Działko z siecią: Lider wchodzący do Obrony daje 1 Ochronę lub Męstwo więcej albo Pułapkę pod Dino
+detail-leader-phoenix-arrives = Działko z siecią: Lider wchodzący do Obrony daje 1 Ochronę lub Męstwo więcej albo Pułapkę pod Dino
 detail-leader-plain = Strona A: bez zdolności, wszyscy Liderzy grają tak samo
 detail-breach-token = Za { $price }: { $what }; nie po przełamaniu
 detail-first-settlement = { $officer }: 1 kostka wpływów; +1 Obecność; Produkcja Strefy (nie teraz): { $what }
@@ -343,17 +360,28 @@ place-free-followers =
     }
 place-no-followers = nie masz Zwolenników do stracenia
 room-enough = miejsc: { $n } → { $then }
-room-attack-maybe = miejsc: { $n } → { $then }, przy 0 Dino atakują
+room-attack-maybe = miejsc: { $n } → { $then }, przy 0 atak
+room-attack-maybe-jack = miejsc: { $n } → { $then }, przy 0 atak lub Jack
 room-attack = miejsc: { $n } → 0, atak w tej turze
-room-jack = chyba że Jack zapobiegnie
+room-attack-jack = miejsc: { $n } → 0: atak, chyba że Jack
 room-undefended = na razie bez obrony: −{ $n } Zwol.
 room-undefended-all = na razie bez obrony: tracisz wszystkich Zwol.
+room-through = przejdzie na razie: { $dinos }, do −{ $most } Zwol.
+room-holds = na razie żaden nie przejdzie
+detail-die-room = wolnych pól Dinozaurów: { $n }
 room-attack-lost =
     { $n ->
         [one] wejdzie { $n }, dalsze przepadną: atak
         [few] wejdą { $n }, dalsze przepadną: atak
         [many] wejdzie { $n }, dalsze przepadną: atak
        *[other] wejdzie { $n }, dalsze przepadną: atak
+    }
+room-attack-lost-jack =
+    { $n ->
+        [one] wejdzie { $n }: atak, chyba że Jack odeśle
+        [few] wejdą { $n }: atak, chyba że Jack odeśle
+        [many] wejdzie { $n }: atak, chyba że Jack odeśle
+       *[other] wejdzie { $n }: atak, chyba że Jack odeśle
     }
 range = { $least }–{ $most }
 detail-die-own = Za darmo; twoja Obecność w Strefie { $before } → { $n }
@@ -377,7 +405,7 @@ short-place = umieść
 short-story = +1 Opowieść
 short-story-pays = +1 Opowieść (opłaca to)
 short-training = do { $n }: { $what }
-short-politics-pool = 1 Żyw.: neutralna kość w puli staje się twoja, { $what }
+short-politics-pool = 1 Żyw.: kość z puli twoja, { $what }
 short-politics-board = 1 Żyw., 1 Opow.: kość z planszy twoja, { $what }
 short-settle = od 1 Żywności: 1 lub 2 Osady
 short-settle-one = 1 Żywność: 1 Osada (teraz nie 2)
@@ -434,8 +462,8 @@ train-story-beta = Opow. za 1 Zwol.
 detail-effect-politics = 1 Żywność: neutralna kość w puli twoja, { $pool }. Z planszy: 1 Żyw. i 1 Opow., { $board }
 detail-effect-politics-pool = 1 Żywność: neutralna kość w puli jest twoja, { $pool }. Z planszy: nie ({ $why })
 detail-effect-politics-board = 1 Żywność i 1 Opow.: kość z planszy jest twoja, { $board }. Z puli: nie ({ $why })
-detail-effect-settle = 1 w dowolnej Strefie, z premią: 1 Żywność; 2, premia pierwszej: 1 Żyw., { $mr }, 1 Opow.
-detail-effect-settle-one = 1 w dowolnej Strefie, z premią: 1 Żywność; 2 teraz nie ({ $why })
+detail-effect-settle = 1 Żywność: jedna w dowolnej Strefie, z premią pola; 1 Żyw., { $mr }, 1 Opow.: dwie, 1 premia
+detail-effect-settle-one = 1 Żywność: jedna w dowolnej Strefie, z premią pola; dwie teraz nie ({ $why })
 settlements-left = zostało ci { $n }
 detail-effect-fortifications = Do { $n }: { $trap }, { $wall }
 fortify-trap = Pułapka (za darmo)
@@ -449,6 +477,7 @@ detail-group-influence-adelita-retail = 1 kostka darmo, dalsze po 2 Opow. lub (A
 detail-group-influence-adelita-beta = 1 kostka darmo, dalsze po 2 Opow. (raz zamiast nich 1 Żywność). Kostki { $n }, Opowieści { $stories }, Żywność { $food }
 detail-group-soldiers = Za darmo 1–2, każdy daje 1 Męstwo lub Ochronę; giną od Raptorów. Gotowi: { $who }
 detail-group-row = Dinozaury: { $dinos } z { $spaces }. Wybory Nagród po ataku (płatne), z tą figurą: { $now } → { $then }
+detail-group-row-same = Dinozaury: { $dinos } z { $spaces }. Wybory Nagród po ataku (płatne), z tą figurą nadal: { $now }
 detail-group-leader = Bez kosztu i Dinozaurów: +1 Obecność do Zgromadzenia i od razu Efekt tej Strefy za zwykłą cenę
 detail-group-defend = Bez kosztu: 1 Męstwo lub Ochrona, zabija do 2, liczy się do Nagród; wraca po ataku
 detail-group-board = Każda daje { $what } i +1 Obecność w swojej Strefie
@@ -478,13 +507,14 @@ detail-train-story = Masz { $stories } i { $followers }
 detail-train-story-pays = Masz { $stories } i { $followers }; awans Lekkich lub umieszczanie kosztuje 1 Opowieść
 detail-train-story-last = Za darmo. Masz { $stories }
 detail-train-story-free = Za darmo. Masz { $stories }; awans Lekkich lub umieszczanie kosztuje 1 Opowieść
-detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za każdą swoją kość w grze)
+detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za swoją kość w grze, z nią)
 detail-politics-pool-die = Da tobie Obecność, gdziekolwiek trafi; rywal, który ją weźmie, traci 2 Zwolenników. Kości zostaje: { $n }
 detail-politics-board = Płacisz 1 Żywność i 1 Opow.: jest twoja, zyskujesz { $what }. Obecność tam { $before } → { $n }
 detail-settle = Koszt: { $cost }. Twoja Obecność tam { $before } → { $n }
 detail-settle-less = Koszt: { $cost }. Obecność tam { $before } → { $n }. Premia da tylko: { $what }
 detail-settle-leader = Koszt: { $cost }. Obecność tam { $before } → { $n }. Lider opuszcza: { $zone } (−1 tam)
 detail-settle-leader-here = Koszt: { $cost }. Obecność tam zostaje { $before }, bo Lider stamtąd wraca
+settle-leader-ready = może działać w tej turze
 detail-settle-leader-guard = Koszt: { $cost }. Obecność tam { $before } → { $n }. Lider opuszcza Obronę: { $zone }
 detail-settle-influence = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $officer }: kostki { $own } → { $then }, rząd { $row }/{ $spaces }
 detail-settle-row-you = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $officer }, pełny rząd, ty: { $what }
@@ -495,22 +525,23 @@ detail-presence = Twoja Obecność tam { $before } → { $n }
 detail-leader-idle = Żaden Efekt tam nic teraz nie da. Twoja Obecność tam { $before } → { $n }
 traps-left = Pułapek masz: { $n }
 traps-not-in = nie: { $zone } (pełno)
-traps-kill = atak: swój typ ginie przy { $same } z { $faces } ({ $least }–{ $most } Zwol.), dowolny przy { $other } z nich, żaden przy { $none } ({ $failed })
+traps-kill = atak: swój typ ginie przy { $same } z { $faces } ({ $least }–{ $most } Zwol.), inny przy { $other } z { $faces } ({ $sure })
 traps-kill-surely = w ataku na pewno zabija swój typ (3 Zwol.), innego nigdy
 traps-may-kill = w ataku może zabić Dinozaura na niej i dać Zwolenników
-traps-count = liczy się do Nagród
-detail-walls-left = Daje w atakach { $least }–{ $most } Zwol. lub { $what }, zabija przy { $kills } z { $faces }; zostaje, liczy się do Nagród. Murów: { $n }
-detail-walls-left-known = W atakach: 1 Ochrona, figura za nim zabija o 1 więcej; zostaje, liczy się do Nagród. Murów: { $n }
-about-trap = W ataku zabija swój typ przy { $same } z { $faces } ścianek ({ $least }–{ $most } Zwol.), dowolny przy { $other } z nich, żaden przy { $none } ({ $failed })
+traps-count = liczy się do Wkładu
+detail-walls-left = Daje w atakach { $least }–{ $most } Zwol. lub { $what }, zabija przy { $kills } z { $faces }; zostaje, liczy się do Wkładu. Murów: { $n }
+detail-walls-left-known = W atakach: 1 Ochrona, figura za nim zabija o 1 więcej; zostaje, liczy się do Wkładu. Murów: { $n }
+about-trap = Atak: swój typ ginie przy { $same } z { $faces } ({ $least }–{ $most } Zwol.), inny przy { $other } z { $faces } ({ $sure }); { $none } z { $faces } to nieudana, ale daje { $failed }
 about-trap-surely = W ataku na pewno zabija Dinozaura tego typu (3 Zwolenników), innego nigdy
-detail-trap = Pola Dinozaurów zapełniane wcześniej: { $n }. Wybór Nagród tam: { $now } → { $then }
-detail-wall = Daje w ataku { $least }–{ $most } Zwol. lub { $what }; zabija przy { $kills } z { $faces }. Dinozaury tu: { $dinos }. Nagrody: { $now } → { $then }
-detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Tu Dinozaury { $dinos }, figury { $n }. Nagrody: { $now } → { $then }
+detail-trap = Pola Dinozaurów zapełniane wcześniej: { $n }
+trap-picks = wybory Nagród tam: { $now } → { $then }
+detail-wall = Daje w ataku { $least }–{ $most } Zwol. lub { $what }; zabija przy { $kills } z { $faces }. Dinozaury tu: { $dinos }
+detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Tu Dinozaury { $dinos }, figury { $n }
 guard-stays = { $track } nadal { $value }
 guard-net-gun = Działko: jeszcze 1 albo Pułapka
 guard-soldier = zabija najwyżej { $n }, ginie tylko od Raptora
 guard-leader = zabija najwyżej { $n }, sam nie ginie
-guard-picks = wybory Nagród: { $now } → { $then }
+guard-picks = Nagrody: { $now } → { $then }
 guard-none = na razie bez Dinozaura
 guard-none-left = Dinozaury tam zabija figura przed nim
 guard-lives = zabija { $dinos } i przeżyje
@@ -955,6 +986,7 @@ board-each-turn = Co turę: kość (jeśli Efekt ma wolne pole z jej symbolem, t
 board-breach-costs = W ataku Lekki Żołnierz zabija 1 Dinozaura w swojej kolumnie, Ciężki Żołnierz i Lider po 2. Każdy Dinozaur, który się przedrze, zabiera 2 Zwolenników graczowi, którego tura trwa. Najpierw każdy taki Trampler usuwa Osadę o najwyższym numerze, czyjakolwiek jest, potem każdy Raptor zabiera 2 Zwolenników właścicielowi kolejnej w dół
 board-order = Kolejność: { $what }
 board-order-left = Po tej turze, do Zgromadzenia: { $what }
+board-order-last-then = To ostatnia tura przed Zgromadzeniem; następną rundę zaczyna { $seat }
 board-order-last = Ta tura jest ostatnia przed Zgromadzeniem
 board-order-then = Kolejność po Zgromadzeniu: { $what }
 board-module = Wersja deterministyczna, { $name }: { $what }
@@ -1099,7 +1131,7 @@ board-defender = { $who }, { $seat }
 board-defender-fallen = { $who }, { $seat }, poległ
 board-next-dino = Następny Dinozaur: { $spot } (na obrazie pole { $n })
 board-next-dino-after = Następny Dinozaur, po tym ataku: { $spot }
-board-trap-die = Pułapka w ataku: zabija Dinozaura swojego typu przy { $same } z { $faces } ścianek ({ $least }–{ $most } Zwolenników), dowolnego przy { $other } z nich ({ $sure } Zwolenników), żadnego przy { $none } ({ $failed } Zwolenników); potem jest zużyta
+board-trap-die = Pułapka w ataku: zabija Dinozaura swojego typu przy { $same } z { $faces } ścianek ({ $least }–{ $most } Zwolenników), innego przy { $other } z { $faces } ({ $sure } Zwolenników); { $none } z { $faces } nie zabija, ale daje { $failed } Zwolenników; potem jest zużyta
 board-wall-die = Mur w każdym ataku: { $least }–{ $most } Zwolenników albo { $what }; przy { $kills } z { $faces } ścianek zabija najbliższego Dinozaura w swojej kolumnie; zostaje
 board-dangerous = Niebezpieczna od pierwszego ataku: otwarte są wszystkie pola Dinozaurów ({ $max }) i pola Osad { $first }–{ $last }, a rzuca się niebezpieczną kością Dinozaurów
 board-safe = Pierwszy atak czyni Strefę Niebezpieczną: otwierają się wszystkie pola Dinozaurów ({ $max }) i pola Osad { $first }–{ $last }, a rzuca się niebezpieczną kością Dinozaurów
@@ -1155,7 +1187,7 @@ board-leftovers-beta = Punktacja końcowa: { $n ->
        *[other] { $n } Zwolennika
     } za każdą Żywność, Złom, Opowieść i Ciężkiego Żołnierza (także ustawionego), { $pair } za każdą parę z 1 Ochrony i 1 Męstwa
 board-votes = Głosy: { $what }
-board-votes-now = Głosy, gdyby Zgromadzenie było teraz: { $what }
+board-votes-now = Głosy, gdyby Zgromadzenie było teraz (zakres, gdy zamiast Głosów można wziąć Produkcję): { $what }
 board-votes-open = Głosy możliwe na tym Zgromadzeniu: { $what }
 board-votes-span = { $who } { $least }–{ $most }
 board-now = { $seat }, gdyby gra skończyła się teraz: Zwolennicy { $total } (dotąd { $followers }, Żołnierze { $soldiers }, Mury i Pułapki { $fortifications }, pozostałe zasoby { $leftovers })

@@ -60,6 +60,10 @@ pub struct Board {
     pub(super) works: Vec<Work>,
     /// Whether Keoni may place a Light Soldier right now (LDR-04).
     pub(super) keoni: bool,
+    /// Whether an effect is being resolved, by a die or by a Leader.
+    pub(super) resolving: bool,
+    /// Whether it is time for the secondary action: what comes after it depends on that.
+    pub(super) secondary: bool,
     pub attack: Option<Attack>,
     /// Whether an Assembly is being held: then no dice are placed, though it is somebody's turn.
     pub assembly: bool,

@@ -6,8 +6,9 @@ use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::perseverance::die_names::{deadly, sure_failures, trap_die, wall_die};
 use crate::games::perseverance::kinds::{Dino, Good, Module, Zone};
 use crate::games::perseverance::names;
-use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite, Work};
+use crate::games::perseverance::rules::fortifications::{Build, TrapSite, WallSite, Work};
 use crate::games::perseverance::rules::soldiers::{NetGun, SoldierPlacement};
+use crate::games::perseverance::rules::turn::Next;
 use crate::games::perseverance::state::{Fighter, Space, State};
 
 impl Choice<State> for Work {
@@ -47,6 +48,22 @@ impl Choice<State> for Work {
     }
 }
 
+impl Choice<State> for Build {
+    fn key(&self, state: &State) -> String {
+        match self {
+            Build::To(work) => Choice::key(work, state),
+            Build::NoMore => Choice::key(&None::<Work>, state),
+        }
+    }
+
+    fn words(&self, state: &State) -> Label {
+        match self {
+            Build::To(work) => work.words(state),
+            Build::NoMore => Choice::words(&None::<Work>, state).detail(Next::of(state).after()),
+        }
+    }
+}
+
 /// What a Trap is good for, with what is gained besides (ATK-02, ATK-06, EFF-10).
 fn trap_work(state: &State, seat: Seat, gained: Option<Text>) -> Text {
     let left = Text::new("traps-left").with("n", state.secret.stock[seat].total());
@@ -57,12 +74,13 @@ fn trap_work(state: &State, seat: Seat, gained: Option<Text>) -> Text {
     let kills = match state.board.has(Module::Traps) {
         _ if full.is_some() => Text::new("traps-may-kill"),
         true => Text::new("traps-kill-surely"),
-        false => sure_failures(trap_die(Text::new("traps-kill"), &state.content), &state.content),
+        false => trap_die(Text::new("traps-kill"), &state.content),
     };
-    let mut clauses = vec![Clause::new(1, left)];
+    let mut clauses = vec![Clause::new(2, left)];
     clauses.extend(gained.into_iter().chain(full).map(|it| Clause::new(0, it)));
     clauses.push(Clause::new(0, kills));
-    clauses.push(Clause::new(2, "traps-count"));
+    // A Wall says the same, so that neither seems to be the only one.
+    clauses.push(Clause::new(1, "traps-count"));
     Text::of_clauses(clauses)
 }
 
@@ -80,8 +98,8 @@ impl Choice<State> for TrapSite {
         Label::from(text)
             .under(self.kind.key(), names::trap(self.kind))
             .about(kills(state))
-            .under(self.zone.key(), names::zone(self.zone))
-            .detail(with_picks(Text::new("detail-trap").with("n", before), state, self.zone))
+            .sorted(self.zone.key(), names::zone(self.zone))
+            .detail(and_picks(Text::new("detail-trap").with("n", before), "trap-picks", state, self.zone))
     }
 }
 
@@ -107,8 +125,8 @@ impl Choice<State> for WallSite {
             false => wall_die(Text::new("detail-wall"), &state.content, state.board.retail()),
         };
         let detail = detail.with("dinos", dinos_in(state, self.zone, self.col));
-        let label = Label::from(text).under(self.zone.key(), names::zone(self.zone));
-        label.detail(with_picks(detail, state, self.zone))
+        let label = Label::from(text).sorted(self.zone.key(), names::zone(self.zone));
+        label.detail(and_picks(detail, "guard-picks", state, self.zone))
     }
 }
 
@@ -119,10 +137,16 @@ fn rewards(state: &State, zone: Zone) -> (u32, u32) {
     (picks(pieces), picks(pieces + 1))
 }
 
-/// Adds these two numbers to a text.
-pub(super) fn with_picks(text: Text, state: &State, zone: Zone) -> Text {
+/// How many picks one figure more brings, in a message of this id, if it brings any.
+pub(super) fn more_picks(id: &'static str, state: &State, zone: Zone) -> Option<Text> {
     let (now, then) = rewards(state, zone);
-    text.with("now", now).with("then", then)
+    (now != then).then(|| Text::new(id).with("now", now).with("then", then))
+}
+
+/// A text with these picks.
+fn and_picks(text: Text, id: &'static str, state: &State, zone: Zone) -> Text {
+    let picks = more_picks(id, state, zone).map(|it| Clause::new(1, it));
+    Text::of_clauses([Clause::new(0, text)].into_iter().chain(picks).collect())
 }
 
 /// Where one step on the track of Valor or Safeguard takes the active player, if there is one to take (AST-03).
@@ -139,11 +163,13 @@ pub(super) fn gain_one(state: &State, good: Good) -> Text {
 pub(super) fn in_row(label: Label, state: &State, space: Space) -> Label {
     let id = if space.row == 0 { "group-row-valor" } else { "group-row-safeguard" };
     let row = Text::new(id).with("zone", names::zone(space.zone));
-    let about = Text::new("detail-group-row")
+    let (now, then) = rewards(state, space.zone);
+    let about = Text::new(if now == then { "detail-group-row-same" } else { "detail-group-row" })
         .with("dinos", state.board.zones[space.zone].dinos.len())
-        .with("spaces", state.spots(space.zone).len());
-    let about = with_picks(about, state, space.zone);
-    label.under(format!("{}-r{}", space.zone.key(), space.row + 1), row).about(about)
+        .with("spaces", state.spots(space.zone).len())
+        .with("now", now)
+        .with("then", then);
+    label.sorted(format!("{}-r{}", space.zone.key(), space.row + 1), row).about(about)
 }
 
 impl Choice<State> for SoldierPlacement {
@@ -202,9 +228,7 @@ fn under_dino(state: &State, site: &TrapSite, dino: Dino) -> Text {
         }
     };
     let left = Text::new("traps-left").with("n", state.secret.stock[state.board.active].total());
-    Text::of_clauses(vec![
-        Clause::new(0, kills.with("dino", names::some_dinos(&[dino]))),
-        Clause::new(1, left),
-        Clause::new(0, with_picks(Text::new("guard-picks"), state, site.zone)),
-    ])
+    let mut clauses = vec![Clause::new(0, kills.with("dino", names::some_dinos(&[dino]))), Clause::new(1, left)];
+    clauses.extend(more_picks("guard-picks", state, site.zone).map(|it| Clause::new(0, it)));
+    Text::of_clauses(clauses)
 }

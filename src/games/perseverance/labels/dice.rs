@@ -4,6 +4,7 @@ use super::{effects, range, with_presence};
 use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::perseverance::kinds::{Dino, DinoIcon, Effect, Leader, Zone};
 use crate::games::perseverance::names;
+use crate::games::perseverance::rules::aftermath::breaching;
 use crate::games::perseverance::rules::dice::{Placement, SetAside, for_nothing};
 use crate::games::perseverance::rules::dinos::Fireworks;
 use crate::games::perseverance::rules::outlook::Outlook;
@@ -33,22 +34,25 @@ impl Choice<State> for Placement {
             .under(self.effect.key(), names::effect(self.effect, retail))
             .about(effects::about(state, seat, self.effect, &Outlook::before_placing(state, seat)))
             .under(self.die.key(), die_name(self.die, seat))
-            .about(presence(state, self, seat));
+            .about(Text::of_clauses(vec![
+                Clause::new(0, presence(state, self, seat)),
+                Clause::new(1, room_there(state, self.effect.zone())),
+            ]));
         let dinos = Coming::to(state, self.effect.zone(), &space.dinos);
         let mut clauses = match for_nothing(state, seat, self) {
-            Some(die) => self.free_with(die, lost(state, seat)),
+            Some(die) => self.free_with(die, lost(state, seat), self.gist(state, seat)),
             None => vec![Clause::new(0, self.brings(state, seat))],
         };
         clauses.push(Clause::new(2, Text::new("place-dinos").with("dinos", dinos.list())));
-        clauses.extend(dinos.room(state, seat, self.effect.zone()));
-        clauses.extend(dinos.undefended(state, seat, self));
+        clauses.push(Clause::new(0, dinos.room(state, seat, self.effect.zone())));
+        clauses.extend(dinos.stakes(state, seat, self));
         label.detail(Text::of_clauses(clauses))
     }
 }
 
 impl Placement {
     /// The other die that brings the same without a Story (TRN-05), and the Followers that this one costs all the same.
-    fn free_with(&self, die: Die, lost: u32) -> Vec<Clause> {
+    fn free_with(&self, die: Die, lost: u32, gist: Text) -> Vec<Clause> {
         let icon = names::icon_short(die.icon);
         let die = match die.owner {
             DieOwner::Seat(_) => Text::new("die-own"),
@@ -59,9 +63,11 @@ impl Placement {
         if self.costs_followers && lost > 0 {
             return vec![Clause::new(0, Text::new("place-free-followers").with("die", die).with("lost", lost))];
         }
-        let mut clauses = vec![Clause::new(0, Text::new("place-free").with("die", die))];
         // AST-04.
-        clauses.extend(self.costs_followers.then(|| Clause::new(3, "place-no-followers")));
+        let nothing = self.costs_followers.then(|| Clause::new(1, "place-no-followers"));
+        let rank = if nothing.is_some() { 2 } else { 1 };
+        let mut clauses = vec![Clause::new(rank, gist), Clause::new(0, Text::new("place-free").with("die", die))];
+        clauses.extend(nothing);
         clauses
     }
 
@@ -69,9 +75,7 @@ impl Placement {
     /// gives; what else it does stands with the others of it.
     fn brings(&self, state: &State, seat: Seat) -> Text {
         let has_two = self.face.is_some() && self.costs_followers;
-        let neutral = self.die.owner == DieOwner::Neutral;
-        let outlook = Outlook::now(state, seat).after_placing(neutral, self.face.is_some(), self.costs_followers);
-        let about = effects::short(state, seat, self.effect, &outlook);
+        let about = self.gist(state, seat);
         match self.effect {
             _ if !has_two => about,
             Effect::Rations | Effect::Supply | Effect::Salvage => {
@@ -80,6 +84,20 @@ impl Placement {
             _ => Text::new("detail-place-followers").with("lost", lost(state, seat)),
         }
     }
+}
+
+impl Placement {
+    /// What the effect gives with what is left after the die is paid for.
+    fn gist(&self, state: &State, seat: Seat) -> Text {
+        let neutral = self.die.owner == DieOwner::Neutral;
+        let outlook = Outlook::now(state, seat).after_placing(neutral, self.face.is_some(), self.costs_followers);
+        effects::short(state, seat, self.effect, &outlook)
+    }
+}
+
+/// How far a Zone is from its next attack, which all dice of an effect share (TRN-08, TRN-10).
+fn room_there(state: &State, zone: Zone) -> Text {
+    Text::new("detail-die-room").with("n", state.free_spots(zone).count())
 }
 
 /// Whose Presence a die is, where its name does not say so: where all offers fit one menu nothing else does (ASM-01).
@@ -149,47 +167,50 @@ impl Coming {
     }
 
     /// How many of them fit (TRN-08), and whether they bring about an attack (TRN-10). Jack may lead one away.
-    fn room(&self, state: &State, seat: Seat, zone: Zone) -> Vec<Clause> {
+    fn room(&self, state: &State, seat: Seat, zone: Zone) -> Text {
         let free = state.free_spots(zone).count();
         let (least, most) = self.range();
         let others = || Zone::ALL.into_iter().any(|it| it != zone && state.free_spots(it).count() >= 2);
         // What does not fit is lost before Jack is asked (TRN-08, LDR-02).
         let averted = most >= free && state.board.leads(seat, Leader::Jack) && others() && free > 0;
-        let id = if most < free {
-            "room-enough"
-        } else if least < free {
-            "room-attack-maybe"
-        } else if most > free {
-            "room-attack-lost"
-        } else {
-            "room-attack"
+        let id = match (averted, most < free, least < free, most > free) {
+            (_, true, _, _) => "room-enough",
+            (false, _, true, _) => "room-attack-maybe",
+            (true, _, true, _) => "room-attack-maybe-jack",
+            (false, _, _, true) => "room-attack-lost",
+            (true, _, _, true) => "room-attack-lost-jack",
+            (false, ..) => "room-attack",
+            (true, ..) => "room-attack-jack",
         };
         let text = Text::new(id).with("n", free);
-        let text = match least < free {
+        match least < free {
             true => text.with("then", range(free.saturating_sub(most), free - least)),
             false => text,
-        };
-        let jack = averted.then(|| Clause::new(1, "room-jack"));
-        [Clause::new(0, text)].into_iter().chain(jack).collect()
+        }
     }
 }
 
 impl Coming {
-    /// ATK-05: what the attack that surely comes costs as long as nothing is there to hold it off.
-    fn undefended(&self, state: &State, seat: Seat, placed: &Placement) -> Option<Clause> {
+    /// ATK-05: what the attack that surely comes costs as all stands there now.
+    fn stakes(&self, state: &State, seat: Seat, placed: &Placement) -> Option<Clause> {
         let zone = placed.effect.zone();
+        if self.range().0 < state.free_spots(zone).count() {
+            return None;
+        }
         let area = &state.board.zones[zone];
         let guarded =
             area.defenders().next().is_some() || !area.traps.is_empty() || area.walls.iter().any(Option::is_some);
-        let held = guarded || self.range().0 < state.free_spots(zone).count();
         let paid = if placed.costs_followers { lost(state, seat) } else { 0 };
         let left = state.board.players[seat].followers.saturating_sub(paid);
-        let due = 2 * u32::try_from(state.spots(zone).len()).unwrap_or(0);
+        let (fewest, most) = breaching(state, zone);
+        let due = 2 * u32::try_from(most).unwrap_or(0);
         let text = match due <= left {
+            _ if most == 0 => Text::new("room-holds"),
+            _ if guarded => Text::new("room-through").with("dinos", range(fewest, most)).with("most", due.min(left)),
             true => Text::new("room-undefended").with("n", due),
             false => Text::new("room-undefended-all"),
         };
-        (!held && left > 0).then(|| Clause::new(1, text))
+        (left > 0).then(|| Clause::new(1, text))
     }
 }
 

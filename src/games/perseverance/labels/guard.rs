@@ -1,7 +1,8 @@
 //! A figure on a Soldier space: what it brings there, and what becomes of it in an attack (ATK-04, SEC-02, SEC-04).
 
-use super::defense::{gain_one, with_picks};
+use super::defense::{gain_one, more_picks};
 use crate::engine::{Clause, Text};
+use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::{Dino, Leader, Module};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::attack::strength;
@@ -15,14 +16,14 @@ pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
     let mut clauses = vec![Clause::new(0, gain_one(state, row_good(space.row)))];
     // LDR-03.
     let phoenix = is_leader && state.board.leads(state.board.active, Leader::Phoenix);
-    clauses.extend(phoenix.then(|| Clause::new(1, "guard-net-gun")));
+    clauses.extend(phoenix.then(|| Clause::new(2, "guard-net-gun")));
     clauses.push(Clause::new(0, fate(state, space, who, &dinos)));
     clauses.extend(first(state, space).map(|it| Clause::new(0, it)));
-    clauses.push(Clause::new(1, with_picks(Text::new("guard-picks"), state, space.zone)));
+    clauses.extend(more_picks("guard-picks", state, space.zone).map(|it| Clause::new(1, it)));
     // Where the Zone is full, nothing else comes to be fought.
     if dinos.len() < most && !state.is_full(space.zone) {
         let id = if is_leader { "guard-leader" } else { "guard-soldier" };
-        clauses.push(Clause::new(2, Text::new(id).with("n", most)));
+        clauses.push(Clause::new(3, Text::new(id).with("n", most)));
     }
     Text::of_clauses(clauses)
 }
@@ -50,7 +51,10 @@ fn fate(state: &State, space: Space, who: Fighter, dinos: &[Dino]) -> Text {
 fn first(state: &State, space: Space) -> Option<Text> {
     let area = &state.board.zones[space.zone];
     let wall = area.walls[space.col].is_some() && !state.board.has(Module::Walls);
-    let trap = area.traps.keys().any(|it| it.col == space.col);
+    // What is told of now is told of the Dinos that stand there now: a Trap under none of them kills none of them (ATK-02).
+    let in_column = |it: &&Spot| it.col == space.col;
+    let is_empty = !area.dinos.keys().any(|it| it.col == space.col);
+    let trap = area.traps.keys().filter(in_column).any(|it| is_empty || area.dinos.contains_key(it));
     match (wall, trap) {
         (false, false) => None,
         (true, false) => Some("guard-wall-first".into()),

@@ -13,6 +13,7 @@ use crate::games::perseverance::rules::ranking::with_votes;
 use crate::games::perseverance::rules::settle::{How, SecondSite, Site};
 use crate::games::perseverance::rules::soldiers::free_spaces;
 use crate::games::perseverance::rules::training::{Attend, Lesson, MOST, within_reach};
+use crate::games::perseverance::rules::turn::Next;
 use crate::games::perseverance::state::{LeaderAt, Owner, State};
 
 impl Choice<State> for Lesson {
@@ -137,8 +138,14 @@ impl Choice<State> for Attend {
         match self {
             Attend::To(lesson) => lesson.words(state),
             Attend::NoMore => {
-                let label = Choice::words(&None::<Lesson>, state);
-                label.detail(with_keoni("train-ends".into(), state, state.board.active, false))
+                let (label, seat) = (Choice::words(&None::<Lesson>, state), state.board.active);
+                label.detail(match keoni_places(state, seat, false) {
+                    true => with_keoni("train-ends".into(), state, seat, false),
+                    false => {
+                        let next = Clause::new(0, Next::of(state).after());
+                        Text::of_clauses(vec![Clause::new(0, "train-ends"), next])
+                    }
+                })
             }
         }
     }
@@ -199,15 +206,26 @@ impl Choice<State> for Site {
             .with("how", Text::new(how).with("cost", price.clone()));
         let detail = self.brings(state).with("cost", price.clone());
         let detail = with_presence(detail, state, state.board.active, zone);
+        let detail = match self.frees_leader(state) {
+            true => Text::of_clauses(vec![Clause::new(0, detail), Clause::new(1, "settle-leader-ready")]),
+            false => detail,
+        };
         Label::from(text)
             .under(self.how.key(), Text::new(group).with("cost", price))
             .about(Text::new("detail-group-settle").with("n", state.board.players[state.board.active].settlements))
-            .under(zone.key(), names::zone(zone))
+            .sorted(zone.key(), names::zone(zone))
             .detail(detail)
     }
 }
 
 impl Site {
+    /// Whether a Leader who is called home may still be the secondary action of this turn (EFF-08, TRN-09).
+    fn frees_leader(&self, state: &State) -> bool {
+        let is_away = state.board.players[state.board.active].leader_at != LeaderAt::PlayerBoard;
+        let calls = matches!(state.content.settlement_bonus(self.space), SettlementBonus::RetrieveLeader);
+        calls && is_away && Next::of(state) == Next::Secondary
+    }
+
     /// What the bonus really comes to (EFF-08).
     fn brings(&self, state: &State) -> Text {
         let (zone, seat) = (self.zone, state.board.active);

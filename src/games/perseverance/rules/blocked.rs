@@ -247,7 +247,7 @@ fn taken(state: &State, space: Space, rule: &'static str) -> Option<Refusal> {
 }
 
 /// The Leader stands on the board already.
-fn away(state: &State, seat: Seat, rule: &'static str) -> Option<Refusal> {
+pub(super) fn away(state: &State, seat: Seat, rule: &'static str) -> Option<Refusal> {
     let (id, zone) = match state.board.players[seat].leader_at {
         LeaderAt::PlayerBoard => return None,
         LeaderAt::Community(zone) => ("refuse-leader-town", zone),

@@ -1,6 +1,6 @@
 //! What the effects of the Community areas would offer, were it not for a rule: the second half of `blocked`.
 
-use super::blocked::{Blocked, at, refuse, unpaid, unpaid_as};
+use super::blocked::{Blocked, at, away, refuse, unpaid, unpaid_as};
 use super::fortifications::{self, TrapSite, WallSite, Work, trap_spots, wall_spaces};
 use super::outlook::Outlook;
 use super::patrol::{Party, choices};
@@ -23,7 +23,17 @@ pub(super) fn blocked(state: &State, seat: Seat) -> Blocked {
         (Effect::Fortifications, "trap", traps(state, seat)),
         (Effect::Patrol, "patrol", patrols(state, seat)),
     ];
-    of.into_iter().flat_map(|(effect, ask, all)| below(state, effect, ask, all)).collect()
+    let told = of.into_iter().filter(|it| it.1 != "settle" || !is_closed(state, seat, it.0));
+    told.flat_map(|(effect, ask, all)| below(state, effect, ask, all)).collect()
+}
+
+/// Whether nobody can come to the question of an effect in this turn, neither with a die nor by the Leader: then one reason for the
+/// whole of it says more than one for each of its many spaces.
+fn is_closed(state: &State, seat: Seat, effect: Effect) -> bool {
+    let area = &state.board.zones[effect.zone()];
+    let is_full = state.content.effect_spaces(effect).all(|it| area.dice[it.0].is_some());
+    let no_leader = area.leader.is_some() || away(state, seat, "SEC-03").is_some();
+    !state.board.resolving && is_full && no_leader
 }
 
 /// Puts what the question of an effect would hold into a group with the name of the effect.
@@ -207,11 +217,16 @@ fn traps(state: &State, seat: Seat) -> Blocked {
                 (_, _, true) => Some(refuse("EFF-10", at("refuse-trap-trap", zone, *spot)).of_all("refuse-traps-trap")),
                 (false, false, false) => None,
             };
-            for kind in [Dino::Trampler, Dino::Raptor] {
-                let none = !stock.kinds().any(|it| it == kind);
-                let text = || Text::new("refuse-trap-kind").with("trap", names::trap(kind));
-                let why = taken.clone().or_else(|| none.then(|| refuse("AST-05", text())));
-                all.extend(why.map(|it| (TrapSite { zone, spot: *spot, kind }.offer(state), it)));
+            // What is in the way of both types is told once.
+            if let Some(why) = taken {
+                let mut offer = TrapSite { zone, spot: *spot, kind: Dino::Trampler }.offer(state);
+                offer.path.iter_mut().take(1).for_each(|it| it.label = Text::new("refuse-what-trap"));
+                all.push((offer, why));
+                continue;
+            }
+            for kind in [Dino::Trampler, Dino::Raptor].into_iter().filter(|it| !stock.kinds().any(|own| own == *it)) {
+                let why = refuse("AST-05", Text::new("refuse-trap-kind").with("trap", names::trap(kind)));
+                all.push((TrapSite { zone, spot: *spot, kind }.offer(state), why));
             }
         }
     }

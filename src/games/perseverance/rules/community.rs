@@ -27,6 +27,7 @@ pub(crate) fn resolvable(state: &State, seat: Seat, effect: Effect, outlook: &Ou
 /// Resolves an effect, by a die or by the Leader.
 pub(crate) fn resolve(t: &mut Table, seat: Seat, effect: Effect) -> Play {
     let why = Why::Effect(effect);
+    t.state.board.resolving = true;
     match effect {
         // EFF-01, Rations.
         Effect::Rations => gain(t, seat, &goods([(Good::Food, 2)]), why),
@@ -45,5 +46,6 @@ pub(crate) fn resolve(t: &mut Table, seat: Seat, effect: Effect) -> Play {
         Effect::Salvage => gain(t, seat, &goods([(Good::Mr, 2)]), why),
         Effect::Fortifications => fortifications::fortify(t, seat)?,
     }
+    t.state.board.resolving = false;
     Ok(())
 }

@@ -4,6 +4,7 @@ use super::attack::with_due;
 use super::cost::Cost;
 use super::goods::{gain_one, take};
 use super::outlook::Outlook;
+use super::turn::Next;
 use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::{Dino, Effect, Good, Zone};
@@ -16,6 +17,13 @@ pub(crate) enum Work {
     TrapValor,
     Wall,
     WallFollowers,
+}
+
+/// An option of Fortifications, or the end of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Build {
+    To(Work),
+    NoMore,
 }
 
 pub(crate) const ALL: [Work; 4] = [Work::Trap, Work::TrapValor, Work::Wall, Work::WallFollowers];
@@ -81,17 +89,17 @@ pub(crate) fn fortify(t: &mut Table, seat: Seat) -> Play {
     t.state.board.works.clear();
     while t.state.board.works.len() < 2 {
         let taken = &t.state.board.works;
-        let mut works: Vec<Option<Work>> =
-            options(&t.state, seat, &Outlook::now(&t.state, seat), taken).map(Some).collect();
+        let mut works: Vec<Build> =
+            options(&t.state, seat, &Outlook::now(&t.state, seat), taken).map(Build::To).collect();
         if works.is_empty() {
             break;
         }
         if !taken.is_empty() {
-            works.push(None);
+            works.push(Build::NoMore);
         }
         let ask = Ask::new("fortify", "EFF-10").with("n", taken.len() + 1);
-        let ask = with_due(t, ask);
-        let Some(work) = t.choose(seat, ask, works)? else { break };
+        let ask = Next::with(t, with_due(t, ask));
+        let Build::To(work) = t.choose(seat, ask, works)? else { break };
         t.state.board.works.push(work);
         work.cost().pay(&mut t.state.board.players[seat])?;
         if work.is_wall() {

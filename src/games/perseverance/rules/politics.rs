@@ -3,6 +3,7 @@
 use super::cost::Cost;
 use super::goods::{gain_one, take};
 use super::outlook::Outlook;
+use super::turn::Next;
 use crate::engine::{Ask, Fault, Offered, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Good, Icon, Zone};
 use crate::games::perseverance::names::{self, Why};
@@ -63,7 +64,8 @@ fn neutral_dice(state: &State, seat: Seat) -> Vec<NeutralDie> {
 pub(crate) fn persuade(t: &mut Table, seat: Seat) -> Play {
     let dice = neutral_dice(&t.state, seat);
     Fault::unless(!dice.is_empty(), "Politics was offered, so a die can be replaced")?;
-    match t.choose(seat, Ask::new("politics", "EFF-05"), dice)? {
+    let ask = Next::with(t, Ask::new("politics", "EFF-05"));
+    match t.choose(seat, ask, dice)? {
         NeutralDie::Pool(icon) => {
             Where::Pool.cost().pay(&mut t.state.board.players[seat])?;
             let neutral = Die { owner: DieOwner::Neutral, icon };

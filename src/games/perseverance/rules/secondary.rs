@@ -5,6 +5,7 @@ use super::cost::Cost;
 use super::officers::influence_for;
 use super::outlook::Outlook;
 use super::soldiers::{Call, SoldierPlacement, free_spaces, place, place_leader, placements, put};
+use super::turn::Next;
 use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Leader, Zone};
 use crate::games::perseverance::names;
@@ -33,6 +34,13 @@ const fn price(cubes: usize, key: &'static str, cost: Cost) -> Price {
 
 /// In retail an action must be taken if one is possible; in the beta it may be left out (TRN-09).
 pub(crate) fn secondary_action(t: &mut Table, seat: Seat) -> Play {
+    t.state.board.secondary = true;
+    act(t, seat)?;
+    t.state.board.secondary = false;
+    Ok(())
+}
+
+fn act(t: &mut Table, seat: Seat) -> Play {
     let mut actions = influence_actions(t, seat);
     actions.extend(placements(&t.state, seat, None).into_iter().map(SecondaryAction::Soldier));
     actions.extend(leader_actions(t, seat));
@@ -46,7 +54,7 @@ pub(crate) fn secondary_action(t: &mut Table, seat: Seat) -> Play {
     // ATK-05: it decides on Settlements as well.
     let ask = t.ask_with(Ask::new("secondary", "TRN-09"), |s, ask| {
         let attack = Zone::ALL.into_iter().any(|it| s.is_full(it));
-        ask.with("attack", usize::from(attack)).with("due", names::due_for_settlements(s))
+        ask.with("attack", usize::from(attack)).with("due", names::due_for_settlements(s)).with("then", Next::within(s))
     });
     match t.choose(seat, ask, actions)? {
         SecondaryAction::Influence(zone, price) => {

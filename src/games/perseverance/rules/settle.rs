@@ -5,6 +5,7 @@ use super::goods::{gain_one, produce, take};
 use super::officers::influence;
 use super::outlook::Outlook;
 use super::soldiers::{Call, place, retrieve_leader};
+use super::turn::Next;
 use crate::engine::{Ask, Fault, Play, Seat, Text};
 use crate::games::perseverance::content::SettlementBonus;
 use crate::games::perseverance::kinds::{Good, Zone};
@@ -90,7 +91,7 @@ pub(crate) fn settle(t: &mut Table, seat: Seat) -> Play {
 
 /// Settlements in a full Zone may be lost this very turn.
 fn with_due(t: &Table, ask: &'static str) -> Ask {
-    t.ask_with(Ask::new(ask, "EFF-07"), |state, ask| ask.with("due", names::due_for_settlements(state)))
+    Next::with(t, t.ask_with(Ask::new(ask, "EFF-07"), |state, ask| ask.with("due", names::due_for_settlements(state))))
 }
 
 /// Puts a Settlement on a space that was paid for, without its bonus.

@@ -67,6 +67,8 @@ pub(crate) fn open(record: &Record, content: std::sync::Arc<Content>) -> State {
         lessons: Vec::new(),
         works: Vec::new(),
         keoni: false,
+        resolving: false,
+        secondary: false,
         attack: None,
         assembly: false,
         dissenter_votes: 0,

@@ -5,6 +5,7 @@ use super::cost::Cost;
 use super::goods::{buy_soldier, gain_one, lose_followers, take};
 use super::outlook::Outlook;
 use super::soldiers::{self, Call};
+use super::turn::Next;
 use crate::engine::{Ask, Fault, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Good, Leader, SoldierKind};
 use crate::games::perseverance::names::{self, Why};
@@ -157,7 +158,7 @@ pub(crate) fn train(t: &mut Table, seat: Seat) -> Play {
         } else {
             lessons.push(Attend::NoMore);
         }
-        let ask = with_due(t, Ask::new("train", "EFF-04").with("n", taken.len() + 1));
+        let ask = Next::with(t, with_due(t, Ask::new("train", "EFF-04").with("n", taken.len() + 1)));
         let Attend::To(lesson) = t.choose(seat, ask, lessons)? else { break };
         t.state.board.lessons.push(lesson);
         resolve(t, seat, lesson)?;

@@ -159,7 +159,6 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone) {
 fn bonus(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, space: usize, covered: bool) {
     let (x, y, wide) = hut(w, space);
     let ink = if covered { Color::rgb(0x5c4215) } else { SAND_INK };
-    let opacity = if covered { 0.8 } else { 1.0 };
     parts::label(at, x + 7.0, y + 16.0, wide * 0.5, 22.0, space.to_string()).bold().color(ink);
     if covered {
         at.symbol(Sym::Lock, x + wide - 15.0, y + 16.0, 20.0, ink);
@@ -178,7 +177,6 @@ fn bonus(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, space: usize, covere
     };
     let places = matches!(eye.content().settlement_bonus(space), SettlementBonus::PlaceSoldiers(_));
     let count = count as usize;
-    let first = at.items.len();
     if places {
         // They are no gain: they go out, to Defense areas.
         parts::centered(at, x + wide * 0.5 - 22.0, y + 41.0, 18.0, 25.0, count.to_string()).bold().color(ink);
@@ -191,11 +189,6 @@ fn bonus(at: &mut Group, eye: &Eye<'_>, w: f32, zone: Zone, space: usize, covere
         // Three in a row would be too small to tell apart.
         parts::centered(at, x + wide * 0.5 - 14.0, y + 41.0, 22.0, 25.0, count.to_string()).bold().color(ink);
         at.symbol(sym, x + wide * 0.5 + 12.0, y + 40.0, 30.0, color);
-    }
-    for item in &mut at.items[first..] {
-        if let crate::scene::Item::Symbol(symbol) = item {
-            symbol.opacity(opacity);
-        }
     }
 }
 

@@ -182,7 +182,7 @@ fn dinos(at: &mut Group, eye: &Eye<'_>, zone: Zone, grid: &Grid<'_>) {
             (None, Some(trap)) => pieces::trap(at, cx, cy, DINO_H - 10.0, trap.owner, known, trap.shown.is_some()),
             (None, None) => {
                 let order = open.iter().position(|it| it == spot).map_or(0, |it| it + 1);
-                parts::centered(at, cx, cy, grid.cell - 8.0, 22.0, order.to_string()).color(JUNGLE_GHOST);
+                parts::centered(at, cx, cy, grid.cell - 8.0, 22.0, order.to_string()).color(JUNGLE_INK);
             }
         }
     }

@@ -5,7 +5,7 @@ use super::{Eye, community, parts, pieces};
 use crate::games::perseverance::kinds::{Dino, DinoIcon, Good, Icon};
 use crate::scene::{Color, Draw, Group, Sym};
 
-pub(super) const LEGEND: f32 = 172.0;
+pub(super) const LEGEND: f32 = 208.0;
 const PER_ROW: usize = 7;
 const ROW: f32 = 39.0;
 
@@ -60,4 +60,8 @@ pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
     let (x, y) = place(count);
     community::attracted(at, x + 16.0, y, 32.0, DinoIcon::Roll);
     name(at, count, "pic-sign-roll".to_owned());
+    // What has no symbol of its own. D is a player where there are four, and only two play with the Dissenters.
+    let notes = if eye.players() == 2 { "pic-notes-two" } else { "pic-notes" };
+    let rows = (count + 1).div_ceil(PER_ROW) as f32;
+    parts::label(at, 16.0, 28.0 + rows * ROW, w - 32.0, 25.0, eye.say(notes)).color(QUIET);
 }

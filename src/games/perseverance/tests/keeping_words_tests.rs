@@ -72,7 +72,7 @@ fn ldr_04_every_answer_of_training_says_that_keoni_places() {
         assert!(said("", key).is_some_and(|it| it.ends_with("; then Keoni may place a ready Light")), "{key}");
     }
     let asked = english(&open(&state, &two, |t| train(t, A)).0);
-    assert_eq!(asked, "Training, the third and last option: which?");
+    assert_eq!(asked, "Training, the third and last option: which? Later your secondary action.");
 }
 
 /// An attack in which A has contributed so many pieces, with 3 Valor and 3 Safeguard.
@@ -235,7 +235,7 @@ fn trn_07_the_board_says_what_the_dino_dice_show() {
     let dice = "Dino die, six faces: Trampler 3, Raptor 2 and Trampler + Raptor 1. In a Dangerous Zone: Trampler 1, Raptor 1, \
                 Trampler + Trampler 1, Trampler + Raptor 2 and Raptor + Raptor 1";
     assert!(lines.iter().any(|it| it == dice), "{lines:#?}");
-    let trap = "on 5 of 6 faces (2–4 Followers), one of either type on 1 of them (2 Followers), none on 1 (2 Followers); it is used up then";
+    let trap = "on 5 of 6 faces (2–4 Followers), one of the other type on 1 of 6 (2 Followers); 1 of 6 kills none, but pays 2 Followers; it is used up then";
     assert!(lines.iter().any(|it| it.ends_with(trap)), "{lines:#?}");
     let row = "row: Ania 1. Free: 3. From full rows, still counted at the Assembly: Bartek 2";
     assert!(lines.iter().any(|it| it.ends_with(row)), "{lines:#?}");
@@ -250,8 +250,8 @@ fn trn_10_the_question_warns_of_attacks_that_can_come() {
     };
     let two = "neutral-organizer neutral-innovator";
     assert_eq!(asked(two, 4), "Which die goes where? Then a secondary action; no attack can come this turn.");
-    let may = "Which die goes where? Then a secondary action, any attack: per Dino that gets through −2 Followers, a Trampler also the \
-               top Settlement.";
+    let may = "Which die goes where? Then a secondary action, any attack: −2 Followers per Dino that gets through, which may also hit \
+               a Settlement.";
     assert_eq!(asked(two, 3), may);
     let last =
         "Which die goes where? It is the last one: then a secondary action, no attack can come, then the Assembly.";

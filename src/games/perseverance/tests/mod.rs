@@ -15,6 +15,7 @@ mod end_tests;
 mod keeping_words_tests;
 mod keys_tests;
 mod leaders_tests;
+mod next_words_tests;
 mod offers_tests;
 mod officer_cases_tests;
 mod officers_tests;

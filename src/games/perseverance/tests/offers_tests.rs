@@ -118,10 +118,14 @@ fn pieces_say_what_they_do_in_an_attack() {
     let leader = detail(&SecondaryAction::LeaderToDefense(space).words(&start));
     assert!(leader.contains("n=2"), "{leader}");
     let site = WallSite { zone: Zone::Military, col: 0 };
-    let brings = "detail-wall(least=1, most=2, what=amount-safeguard(n=1), kills=3, faces=6, dinos=1, now=0, then=1)";
+    let wall = "detail-wall(least=1, most=2, what=amount-safeguard(n=1), kills=3, faces=6, dinos=1)";
+    let brings = format!("clauses(clauses={wall}; guard-picks(now=0, then=1))");
     assert_eq!(detail(&site.words(&start)), brings);
     let known = start.with(|s| s.module(Module::Walls));
-    assert_eq!(detail(&site.words(&known)), "detail-wall-known(n=0, dinos=1, now=0, then=1)");
+    assert_eq!(
+        detail(&site.words(&known)),
+        "clauses(clauses=detail-wall-known(n=0, dinos=1); guard-picks(now=0, then=1))"
+    );
 }
 
 /// ATK-04: the first row fights what is nearest, the second what it leaves; with a Wall in front one more (DET-02).
@@ -169,7 +173,8 @@ fn a_die_says_whose_presence_it_is() {
         ("dissenter", "detail-die-dissenter"),
     ] {
         let offer = offer(&state, &format!("training/{die}-organizer/"));
-        assert_eq!(Plain.say(offer.path[1].about.as_ref().unwrap()), expected);
+        let about = format!("clauses(clauses={expected}; detail-die-room(n=6))");
+        assert_eq!(Plain.say(offer.path[1].about.as_ref().unwrap()), about);
         // Where no group is opened, the name of an own die says it.
         assert_eq!(offer.path[1].label.id == "die-mine", die == "a", "{die}");
     }
@@ -245,15 +250,16 @@ fn dinos_are_announced_with_the_room_that_they_have_and_the_attack_that_follows(
     );
     // Jack can lead one of them away.
     let jack = room(1).leader(A, Leader::Jack).with(|s| s.board.abilities = true);
-    assert!(placed(&jack, key).contains("; room-attack-lost(n=1); room-jack"));
+    assert!(placed(&jack, key).contains("; room-attack-lost-jack(n=1)"));
     let maybe =
         jack.clone().with(|s| s.fill(Zone::Expansion, 0)).with(|s| s.board.zones[Zone::Expansion].dinos.clear());
     let maybe = maybe.with(|s| s.fill(Zone::Expansion, 2));
-    assert!(placed(&maybe, key).ends_with("then=range(least=0, most=1)); room-jack)"), "{}", placed(&maybe, key));
+    let averted = "; room-attack-maybe-jack(n=2, then=range(least=0, most=1)))";
+    assert!(placed(&maybe, key).ends_with(averted), "{}", placed(&maybe, key));
     // LDR-02: also where one of two that come for sure is lost for want of room.
     let full = jack.with(|s| s.board.dino_dice = Some([0, 0])).with(|s| s.fill(Zone::Protection, 1));
     let two = offer(&full, "fortifications/neutral-organizer/6").detail.map(|it| Plain.say(&it)).unwrap();
-    assert!(two.contains("; room-attack-lost(n=1); room-jack"), "{two}");
+    assert!(two.contains("; room-attack-lost-jack(n=1)"), "{two}");
     // In the deterministic version it is known what comes: a Trampler each time.
     let known = room(1).with(|s| s.board.dino_dice = Some([0, 0]));
     let said = placed(&known, key);

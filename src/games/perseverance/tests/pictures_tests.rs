@@ -225,3 +225,16 @@ fn the_header_shows_the_order_of_play_from_whose_turn_it_is() {
         assert_eq!(shown, told.iter().map(|it| it.1).collect::<Vec<_>>(), "{when}: {order}");
     });
 }
+
+/// SET-11, SEC-05: what has no symbol has its words below the symbols; the letter of the Dissenters only where they play.
+#[test]
+fn the_legend_tells_whose_die_it_is_and_names_the_dissenters_only_where_they_play() {
+    let words = speech(Language::En);
+    moments(|run, when| {
+        let scene = run.sight.scene(Viewer::Public, "overview", None, &words).unwrap();
+        let texts = all_texts(&scene);
+        let is_told = |what: &str| texts.iter().any(|it| it.0.text.contains(what));
+        assert!(is_told("Beside an Officer: cubes from full rows. Yellow: new."), "{when}");
+        assert_eq!(is_told("D Dissenters"), when.contains("2 players"), "{when}");
+    });
+}

@@ -82,13 +82,9 @@ fn politics_says_what_is_paid_for_what() {
     let about = english(offer.path[0].about.as_ref().unwrap());
     let said = "1 Food: a neutral pool die becomes yours, 2 Followers. Board die: 1 Food and 1 Story, 2 Followers";
     assert_eq!(about, said);
-    assert!(
-        detail(&offer).starts_with("1 Food: neutral die in the pool becomes yours, 2 Followers; "),
-        "{}",
-        detail(&offer)
-    );
+    assert!(detail(&offer).starts_with("1 Food: pool die becomes yours, 2 Followers; "), "{}", detail(&offer));
     let (_, dice) = open(&state, "", |t| politics::persuade(t, A));
-    let pool = "Pay 1 Food: it becomes yours, gain 2 Followers (1 for each of your dice in play)";
+    let pool = "Pay 1 Food: it becomes yours, gain 2 Followers (1 for each of your dice in play, with this one)";
     assert_eq!(english(dice[0].path[0].about.as_ref().unwrap()), pool);
     // TRN-03, ASM-01: what becomes of it. Four of the five dice are left.
     let then = "Its Presence is yours wherever it is placed; a rival who takes it loses 2 Followers. Dice left: 4";
@@ -285,7 +281,7 @@ fn the_first_answer_that_takes_nothing_does_not_say_more() {
 fn the_room_for_dinos_says_what_becomes_of_the_rest() {
     let room = |id: &'static str| english(&Text::new(id).with("n", 2).with("then", 1));
     assert_eq!(room("room-attack-lost"), "2 fit, more are lost: attack");
-    assert_eq!(room("room-attack-maybe"), "room 2 → 1, at 0 Dinos attack");
+    assert_eq!(room("room-attack-maybe"), "room 2 → 1, at 0 attack");
     assert_eq!(room("room-attack"), "room 2 → 0: attack this turn");
     // One fits, two fit; in Polish the verb of two differs from that of one and of five.
     let said = |language, id: &'static str, n: u32| speech(language).say(&Text::new(id).with("n", n));

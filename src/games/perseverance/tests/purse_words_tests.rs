@@ -87,7 +87,12 @@ fn set_11_the_last_turns_of_a_round_are_told_by_name() {
     };
     assert_eq!(told(1), None);
     assert_eq!(told(8).as_deref(), Some("After this turn, until the Assembly: Bartek, Celina and Ania"));
-    assert_eq!(told(11).as_deref(), Some("This turn is the last one before the Assembly"));
+    // ASM-09: the player after the last one goes on.
+    let last = "This turn is the last one before the Assembly; after it Bartek begins the next round";
+    assert_eq!(told(11).as_deref(), Some(last));
+    let end = laid_out(RETAIL, 3).with(|s| (s.board.turn, s.board.assemblies) = (33, 2));
+    let is_last = |it: &String| it == "This turn is the last one before the Assembly";
+    assert!(lines(&end, "overview").iter().any(is_last));
 }
 
 /// ASM-02, ASM-03: what everybody's Votes would come to now.
@@ -95,7 +100,12 @@ fn set_11_the_last_turns_of_a_round_are_told_by_name() {
 fn asm_03_the_votes_of_an_assembly_held_now_are_told() {
     let state = laid_out(RETAIL, 3).with(|s| s.settle(ZONE, &[A, A, B].map(Owner::Seat)));
     let line = lines(&state, "assembly").into_iter().find(|it| it.starts_with("If the Assembly were held now"));
-    assert_eq!(line.as_deref(), Some("If the Assembly were held now, Votes: Ania 0–5, Bartek 0–2 and Celina 0"));
+    assert_eq!(
+        line.as_deref(),
+        Some(
+            "If the Assembly were held now, Votes (a range where Production may be chosen in place of Votes): Ania 0–5, Bartek 0–2 and Celina 0"
+        )
+    );
 }
 
 /// ATK-02, ATK-10: a Trap that was revealed is used up.

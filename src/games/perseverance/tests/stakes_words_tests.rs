@@ -35,14 +35,14 @@ fn trn_03_ast_04_a_rivals_die_costs_what_there_is_to_lose() {
     };
     let presence = "its Presence is for Bartek";
     let (label, about) = said(5);
-    assert!(label.ends_with(" (lose 2 Followers)"), "{label}");
-    assert_eq!(about, format!("Costs 2 Followers; {presence}"));
+    assert!(label.ends_with(" (−2 Followers)"), "{label}");
+    assert_eq!(about, format!("Costs 2 Followers; {presence}; room for Dinos there: 6"));
     let (label, about) = said(1);
-    assert!(label.ends_with(" (lose 1 Follower)"), "{label}");
-    assert_eq!(about, format!("Costs 1 Follower, your last; {presence}"));
+    assert!(label.ends_with(" (−1 Follower)"), "{label}");
+    assert_eq!(about, format!("Costs 1 Follower, your last; {presence}; room for Dinos there: 6"));
     let (label, about) = said(0);
     assert!(label.ends_with(" (no Followers to lose)"), "{label}");
-    assert_eq!(about, format!("Free, as you have no Followers; {presence}"));
+    assert_eq!(about, format!("Free, as you have no Followers; {presence}; room for Dinos there: 6"));
 }
 
 /// ASM-01: what the own die makes of the Presence in the Zone that it goes to.
@@ -50,7 +50,7 @@ fn trn_03_ast_04_a_rivals_die_costs_what_there_is_to_lose() {
 fn asm_01_an_own_die_says_how_much_presence_there_is_then() {
     let state = laid_out(RETAIL, 3).rich(0, 0, 0).pool("a-organizer").settled(Owner::Seat(A), Zone::Military, 2);
     let about = english(placed(&state, "training/").path[1].about.as_ref().unwrap());
-    assert_eq!(about, "Free; your Presence in the Zone 2 → 3");
+    assert_eq!(about, "Free; your Presence in the Zone 2 → 3; room for Dinos there: 6");
 }
 
 /// TRN-07, TRN-10: two Dinos that come for sure leave so much of the room, a roll of one or two a range.
@@ -61,7 +61,7 @@ fn trn_07_the_room_is_said_before_and_after_the_dinos() {
         detail(&placed(&state, "politics/neutral-organizer/"))
     };
     assert!(room(4).ends_with("; room 4 → 2–3"), "{}", room(4));
-    assert!(room(2).ends_with("; room 2 → 0–1, at 0 Dinos attack"), "{}", room(2));
+    assert!(room(2).ends_with("; room 2 → 0–1, at 0 attack"), "{}", room(2));
 }
 
 /// SEC-01, LDR-01: Adelita may pay once with Food in the beta, every time in retail, and reads how much of it there is.
@@ -158,22 +158,29 @@ fn eff_08_a_settlements_cube_says_what_becomes_of_the_row() {
 fn eff_08_the_leader_called_home_is_said_to_leave_a_defense() {
     let state = laid_out(RETAIL, 3).with(|s| s.board.players[A].leader_at = LeaderAt::Defense(Zone::Protection));
     let said = below(&Site { how: How::One, zone: Zone::Military, space: 9 }, &state);
-    assert_eq!(said, "Costs 1 Food. Presence there 0 → 1. Leader leaves the defense of Protection");
+    assert_eq!(
+        said,
+        "Costs 1 Food. Presence there 0 → 1. Leader leaves the defense of Protection; he may act this turn"
+    );
 }
 
 /// ATK-05, TRN-10: whoever builds in a Zone that is full reads what may come of it this very turn.
 #[test]
 fn atk_05_whoever_builds_reads_that_settlements_are_at_stake() {
     let full = laid_out(RETAIL, 3).rich(1, 1, 1).with(|s| s.fill(Zone::Expansion, 0));
-    let due = "Expansion: attack this turn! Each Dino that gets through: −2 of your 20 Followers; Tramplers raze top Settlements. ";
+    let due = "Expansion: attack this turn! Each Dino getting past: −2 of your 20 Followers; Tramplers raze highest Settlements. ";
     assert_eq!(english(&open(&full, "", |t| settle(t, A)).0), format!("{due}Where do you build?"));
     let second = english(&open(&full, "A settle two/military/1", |t| settle(t, A)).0);
     assert_eq!(second, format!("{due}The second, no bonus?"));
     let calm = laid_out(RETAIL, 3).rich(1, 0, 0);
-    assert_eq!(english(&open(&calm, "", |t| settle(t, A)).0), "Where do you build?");
+    let where_to = "Where do you build? Later your secondary action.";
+    assert_eq!(english(&open(&calm, "", |t| settle(t, A)).0), where_to);
     // So does whoever may still send somebody there.
     assert_eq!(english(&open(&full, "", |t| secondary_action(t, A)).0), format!("{due}Your secondary action?"));
-    assert_eq!(english(&open(&calm, "", |t| secondary_action(t, A)).0), "Which secondary action do you take?");
+    assert_eq!(
+        english(&open(&calm, "", |t| secondary_action(t, A)).0),
+        "Which secondary action do you take? After that comes the Assembly."
+    );
 }
 
 /// SEC-02, LDR-04, EFF-04: why somebody is asked for a Soldier.
@@ -207,15 +214,15 @@ fn trn_09_retail_says_why_the_secondary_action_cannot_be_passed() {
 #[test]
 fn eff_10_a_trap_says_that_it_counts_and_what_the_food_brings() {
     let state = laid_out(RETAIL, 3).with(|s| s.board.players[A].valor = 2);
-    let kills = "attack: own type dies on 5 of 6 (2–4 Followers), either on 1 of them, none on 1 (2)";
-    assert_eq!(below(&Work::Trap, &state), format!("Traps left: 8; {kills}"));
+    let kills = "attack: own type dies on 5 of 6 (2–4 Followers), the other on 1 of 6 (2)";
+    assert_eq!(below(&Work::Trap, &state), format!("{kills}; counts for Contribution"));
     assert_eq!(below(&Work::TrapValor, &state), format!("Valor: 2 → 3; {kills}"));
     let full = state.clone().with(|s| s.board.players[A].valor = 6);
     assert_eq!(below(&Work::TrapValor, &full), format!("Valor stays 6; {kills}"));
     let known = state.clone().with(|s| _ = s.board.modules.insert(Module::Traps));
     let surely = "in an attack surely kills its own type (3 Followers), the other never";
-    assert_eq!(below(&Work::Trap, &known), format!("Traps left: 8; {surely}"));
-    let wall = "In attacks: 1–2 Followers or 1 Safeguard, kills on 3 of 6; stays, counts for Rewards. Walls left: 7";
+    assert_eq!(below(&Work::Trap, &known), format!("{surely}; counts for Contribution"));
+    let wall = "In attacks: 1–2 Followers or 1 Safeguard, kills on 3 of 6; stays, counts for Contribution. Left: 7";
     assert_eq!(below(&Work::Wall, &state), wall);
     let does = "in an attack may kill the Dino on it and bring Followers";
     // It comes too late for the Zone that is attacked this turn: only empty Dino spaces take a Trap.

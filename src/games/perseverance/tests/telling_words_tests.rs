@@ -23,7 +23,7 @@ fn ldr_01_leaders_say_what_they_start_with_or_that_they_play_alike() {
     let able = laid_out(RETAIL, 3).with(|s| s.board.abilities = true);
     let adelita = "Ship’s Chef: starts with 1 Food more; for Influence 1 Food may replace 2 Stories";
     assert_eq!(below(&Leader::Adelita, &able), adelita);
-    let phoenix = "Net Gun: placed in a Defense area, brings 1 more Safeguard or Valor, or a Trap under a Dino there";
+    let phoenix = "Net Gun: the Leader put in Defense brings 1 more Safeguard or Valor, or a Trap under a Dino there";
     assert_eq!(below(&Leader::Phoenix, &able), phoenix);
     let start = |leader| able.content.start_assets(RETAIL, LeaderSide::B, leader);
     assert_eq!(start(Leader::Adelita)[&Good::Food], start(Leader::Jack)[&Good::Food] + 1);
@@ -120,11 +120,11 @@ fn atk_06_traps_and_walls_say_what_they_do_and_let_one_pick() {
     let state = laid_out(RETAIL, 3).with(|s| s.wall(Zone::Military, 1, A));
     let spot = state.spots(Zone::Military)[2];
     let trap = TrapSite { zone: Zone::Military, spot, kind: Dino::Raptor }.offer(&state);
-    assert_eq!(detail(&trap), "Dino spaces that fill before this one: 2. Reward picks there: 1 → 2");
-    let kills = "In an attack kills its type on 5 of 6 faces (2–4 Followers), either type on 1 of them, none on 1 (2)";
+    assert_eq!(detail(&trap), "Dino spaces that fill before this one: 2; Reward picks there: 1 → 2");
+    let kills = "Attack: own type dies on 5 of 6 (2–4 Followers), the other on 1 of 6 (2); 1 of 6 fails, yet pays 2";
     assert_eq!(english(trap.path[0].about.as_ref().unwrap()), kills);
     let wall = below(&WallSite { zone: Zone::Military, col: 0 }, &state);
-    let brings = "In an attack: 1–2 Followers or 1 Safeguard; kills on 3 of 6. Dinos here: 0. Reward picks: 1 → 2";
+    let brings = "In an attack: 1–2 Followers or 1 Safeguard; kills on 3 of 6. Dinos here: 0; Reward picks: 1 → 2";
     assert_eq!(wall, brings);
 }
 

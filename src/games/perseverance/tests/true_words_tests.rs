@@ -183,7 +183,7 @@ fn sec_02_ldr_03_a_full_track_is_not_said_to_take_everything() {
 #[test]
 fn det_02_the_offer_of_a_wall_says_what_a_known_wall_does() {
     let state = laid_out(RETAIL, 3).with(|s| s.module(Module::Walls));
-    let said = "In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Rewards. Walls left: 7";
+    let said = "In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Contribution. Left: 7";
     assert_eq!(below(&Work::Wall, &state), said);
 }
 
@@ -312,8 +312,10 @@ fn eff_08_the_leader_who_comes_home_takes_the_presence_along() {
         s.board.zones[Zone::Sustenance].leader = Some(A);
     });
     let site = |zone: Zone| below(&Site { how: How::One, zone, space: 9 }, &state);
-    assert_eq!(site(Zone::Military), "Costs 1 Food. Presence there 0 → 1. Leader leaves Sustenance (−1 there)");
-    assert_eq!(site(Zone::Sustenance), "Costs 1 Food. Presence there stays 1, since your Leader leaves");
+    let home = "Costs 1 Food. Presence there 0 → 1. Leader leaves Sustenance (−1 there); he may act this turn";
+    assert_eq!(site(Zone::Military), home);
+    let here = "Costs 1 Food. Presence there stays 1, since your Leader leaves; he may act this turn";
+    assert_eq!(site(Zone::Sustenance), here);
 }
 
 /// AST-02, AST-03, EFF-08: of a bonus comes what there is room for, and what there are Soldiers for.
@@ -368,7 +370,7 @@ fn trn_05_the_die_that_does_the_same_is_said_to_need_no_story() {
     let offers: Vec<Offer> = placements(&state, A).into_iter().map(|it| it.offer(&state)).collect();
     let offer = offers.iter().find(|it| it.key.starts_with("rations/neutral-innovator-as-facilitator/")).unwrap();
     assert!(
-        detail(offer).starts_with("the same without a Story: neutral Facilitator; Dinos: Trampler; "),
+        detail(offer).starts_with("Gain 2 Food; the same without a Story: neutral Facilitator; Dinos: Trampler; "),
         "{}",
         detail(offer)
     );

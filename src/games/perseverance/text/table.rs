@@ -67,13 +67,24 @@ pub(super) fn turn(pen: &mut Pen<'_>) {
     }
 }
 
-/// Who still has a turn before the Assembly, where so few are left that it matters.
-fn next_turns(view: &View) -> Option<Text> {
+/// How many turns come after this one until the Assembly.
+fn turns_left(view: &View) -> Option<usize> {
     let (board, pool) = (&view.board, view.facts.0.pool(view.board.seat_count()));
     board.on_turn()?;
-    let left = (pool.first_round() + board.assemblies * pool.later_rounds()).checked_sub(board.turn)?;
+    (pool.first_round() + board.assemblies * pool.later_rounds()).checked_sub(board.turn)
+}
+
+/// Who still has a turn before the Assembly, where so few are left that it matters.
+fn next_turns(view: &View) -> Option<Text> {
+    let (board, left) = (&view.board, turns_left(view)?);
     if left == 0 {
-        return Some("board-order-last".into());
+        // ASM-09: the next player goes on, unless the game is over then.
+        let is_last = board.assemblies + 1 >= view.facts.0.assemblies(board.seat_count());
+        let next = board.players.seats().next(board.active);
+        return Some(match is_last {
+            true => "board-order-last".into(),
+            false => Text::new("board-order-last-then").with("seat", next),
+        });
     }
     let order: Vec<Text> = board.turn_order().map(|it| owner(Owner::Seat(it))).collect();
     let next: Vec<Text> = order.iter().cycle().skip(1).take(left).cloned().collect();

@@ -1,0 +1,184 @@
+//! What comes next, and what an attack that a die begins would cost: told where the choice is made, with what all can see.
+
+use super::kit::*;
+use crate::engine::{Choice, Offer, Words as _};
+use crate::games::perseverance::kinds::*;
+use crate::games::perseverance::rules::blocked::blocked;
+use crate::games::perseverance::rules::dice::placements;
+use crate::games::perseverance::rules::fortifications::fortify;
+use crate::games::perseverance::rules::secondary::secondary_action;
+use crate::games::perseverance::rules::settle::{How, Site};
+use crate::games::perseverance::rules::soldiers::SoldierPlacement;
+use crate::games::perseverance::rules::training::train;
+use crate::games::perseverance::state::*;
+use crate::words::{Language, Speech};
+
+/// The first placement whose key begins so.
+#[track_caller]
+fn placed(state: &State, key: &str) -> Offer {
+    let mut offers = placements(state, A).into_iter().map(|it| it.offer(state));
+    offers.find(|it| it.key.starts_with(key)).unwrap_or_else(|| panic!("{key} is offered"))
+}
+
+/// One more Dino fills Sustenance, and a neutral Facilitator brings a Trampler there.
+fn before_attack() -> State {
+    laid_out(RETAIL, 3).pool("neutral-facilitator").with(|s| s.fill(Zone::Sustenance, 1))
+}
+
+/// ATK-02 to ATK-05: of six Dinos in three columns a Light kills one, a Trap and a Wall may kill one each.
+#[test]
+fn atk_05_a_die_that_begins_an_attack_says_how_many_get_through() {
+    let said = |state: &State| detail(&placed(state, "rations/neutral-facilitator/1"));
+    let bare = before_attack();
+    assert!(said(&bare).ends_with("; undefended so far: −12 Followers"), "{}", said(&bare));
+    let guarded = bare.with(|s| s.guard(Zone::Sustenance, 0, 0, B, LIGHT));
+    assert!(said(&guarded).ends_with("; getting through so far: 5, up to −10 Followers"), "{}", said(&guarded));
+    let walled = guarded.with(|s| s.wall(Zone::Sustenance, 1, B));
+    assert!(said(&walled).ends_with("; getting through so far: 4–5, up to −10 Followers"), "{}", said(&walled));
+    let trapped = walled.clone().with(|s| s.trap(Zone::Sustenance, 2, 0, B, Dino::Raptor));
+    let other = walled.clone().with(|s| s.trap(Zone::Sustenance, 2, 0, B, Dino::Trampler));
+    assert!(said(&trapped).ends_with("; getting through so far: 3–5, up to −10 Followers"), "{}", said(&trapped));
+    assert_eq!(said(&trapped), said(&other), "the type of a hidden Trap is nobody’s business");
+    // AST-04: nobody loses more than there is.
+    let poor = walled.with(|s| s.board.players[A].followers = 7);
+    assert!(said(&poor).ends_with("up to −7 Followers"), "{}", said(&poor));
+    let held = before_attack().with(|s| {
+        (0..3).for_each(|col| s.guard(Zone::Sustenance, 0, col, B, HEAVY));
+    });
+    assert!(said(&held).ends_with("; so far all Dinos are stopped"), "{}", said(&held));
+}
+
+/// LDR-02: that Jack can avert the attack is never left out for want of room.
+#[test]
+fn ldr_02_an_attack_that_jack_can_avert_is_not_told_as_sure() {
+    let state = laid_out(RETAIL, 3).rich(1, 4, 0).pool("neutral-organizer").ready(0, 0).leader(A, Leader::Jack);
+    let state = state.with(|s| {
+        s.board.abilities = true;
+        s.fill(Zone::Military, 2);
+    });
+    let said = |key: &str| {
+        let offer = placed(&state, key);
+        [Language::En, Language::Pl].map(|it| speech(it).say(offer.detail.as_ref().unwrap()))
+    };
+    let [en, pl] = said("training/neutral-organizer/1");
+    assert!(en.contains("2 fit: attack unless Jack acts") && en.contains("+1 Story (pays one)"), "{en}");
+    assert!(pl.contains("wejdą 2: atak, chyba że Jack odeśle"), "{pl}");
+    let [en, _] = said("training/neutral-organizer/3");
+    assert!(en.contains("at 0 attack unless Jack acts"), "{en}");
+}
+
+/// TRN-05: what the effect gives is told also where another die needs no Story.
+#[test]
+fn trn_05_a_die_set_for_a_story_still_says_what_the_effect_gives() {
+    let state = laid_out(RETAIL, 3).rich(1, 0, 1).pool("neutral-facilitator neutral-innovator");
+    let said = detail(&placed(&state, "salvage/neutral-innovator-as-facilitator/"));
+    assert!(said.starts_with("Gain 2 Scrap; the same without a Story: neutral Facilitator; "), "{said}");
+}
+
+/// TRN-01: after the effect of a die comes the secondary action, after that of the Leader the Patrol, the attack or the end.
+#[test]
+fn trn_01_whoever_ends_an_effect_reads_what_comes_then() {
+    let end = |state: &State| {
+        let offers = open(state, "A fortify trap, A trap raptor/military/c1-d1", |t| fortify(t, A)).1;
+        detail(keyed(&offers, "done"))
+    };
+    let state = laid_out(RETAIL, 3).rich(1, 1, 0);
+    assert_eq!(end(&state), "then your secondary action");
+    let last = state.clone().with(|s| s.board.secondary = true);
+    assert_eq!(end(&last), "then the Assembly");
+    let leader = last.pool("neutral-organizer");
+    assert_eq!(end(&leader), "then your turn ends");
+    assert_eq!(end(&leader.clone().with(|s| s.patrol(A, 3, 1, 1, 0))), "then your Patrol’s stage");
+    assert_eq!(end(&leader.with(|s| s.fill(Zone::Expansion, 0))), "then the attack");
+    let trained = open(&state, "A train light", |t| train(t, A)).1;
+    assert_eq!(detail(keyed(&trained, "done")), "Training ends; then your secondary action");
+    let asked = |answers: &str| english(&open(&state, answers, |t| fortify(t, A)).0);
+    let first = "Fortifications, 1 or 2 different options: which first? You then choose its space. Later your secondary action.";
+    assert_eq!(asked(""), first);
+    let second =
+        "Fortifications, second and last option: which? You then choose its space. Later your secondary action.";
+    assert_eq!(asked("A fortify trap, A trap raptor/military/c1-d1"), second);
+    let by_leader = laid_out(RETAIL, 3).rich(1, 1, 0).pool("neutral-organizer");
+    let secondary = english(&open(&by_leader, "", |t| secondary_action(t, A)).0);
+    assert_eq!(secondary, "Which secondary action do you take? After that your turn ends.");
+    let asked = english(&open(&by_leader, "A secondary leader/training", |t| secondary_action(t, A)).0);
+    assert_eq!(asked, "Training: 1 to 3 options. Which is the first? After that your turn ends.");
+}
+
+/// EFF-08, SEC-04: a Leader called home by a Settlement may be the secondary action of the same turn.
+#[test]
+fn eff_08_a_leader_called_home_may_act_in_the_same_turn() {
+    let away = laid_out(RETAIL, 3).with(|s| s.board.players[A].leader_at = LeaderAt::Defense(Zone::Protection));
+    let said = |state: &State| below(&Site { how: How::One, zone: Zone::Military, space: 9 }, state);
+    assert!(said(&away).ends_with("; he may act this turn"), "{}", said(&away));
+    let late = away.with(|s| s.board.secondary = true);
+    assert!(!said(&late).contains("he may act"), "{}", said(&late));
+}
+
+/// ATK-06, ATK-09: a piece that brings no further pick is not said to change anything.
+#[test]
+fn atk_09_picks_that_stay_are_not_told_as_a_change() {
+    let state = laid_out(RETAIL, 3).ready(1, 0).with(|s| {
+        s.wall(Zone::Military, 0, A);
+        s.wall(Zone::Military, 1, A);
+    });
+    let space = Space { zone: Zone::Military, row: 0, col: 0 };
+    let offer = SoldierPlacement { kind: SoldierKind::Light, space }.offer(&state);
+    assert!(!detail(&offer).contains("picks"), "{}", detail(&offer));
+    let group = english(offer.path[0].about.as_ref().unwrap());
+    assert_eq!(group, "Dinos: 0 of 6. Picks of Combat Rewards after an attack (paid), with this figure too: 2");
+}
+
+/// ATK-02: what is told of now is told of a Trap only under a Dino that stands there.
+#[test]
+fn atk_02_a_trap_under_no_dino_is_not_said_to_kill_before_a_figure() {
+    let space = Space { zone: Zone::Military, row: 0, col: 0 };
+    let state = laid_out(RETAIL, 3).ready(1, 0).with(|s| s.columns(Zone::Military, &["T"]));
+    let said = |row: usize| {
+        let state = state.clone().with(|s| s.trap(Zone::Military, 0, row, B, Dino::Raptor));
+        below(&SoldierPlacement { kind: SoldierKind::Light, space }, &state)
+    };
+    let under = (0..2).find(|row| said(*row).contains("a Trap may kill first"));
+    let beside = (0..2).find(|row| !said(*row).contains("a Trap may kill first"));
+    assert!(under.is_some() && beside.is_some(), "{} – {}", said(0), said(1));
+}
+
+/// EFF-07, EFF-10: a closed effect is refused once, and a space that takes no Trap once for both types.
+#[test]
+fn eff_10_what_is_closed_as_a_whole_is_refused_once() {
+    let start = laid_out(RETAIL, 3).rich(1, 1, 1).pool("neutral-innovator neutral-organizer");
+    let keys = |state: &State| blocked(state, A).into_iter().map(|it| it.0.key).collect::<Vec<String>>();
+    let full = (5..=6).fold(start, |it, space| it.placed("neutral-adventurer", Zone::Expansion, space));
+    let away = full.clone().with(|s| s.board.players[A].leader_at = LeaderAt::Defense(Zone::Protection));
+    let is_site = |it: &String| it.starts_with("one/") || it.starts_with("two/");
+    assert!(keys(&away).contains(&"settle".to_owned()) && !keys(&away).iter().any(is_site));
+    assert!(keys(&full).iter().any(is_site), "the Leader may still settle");
+    let now = away.clone().with(|s| s.board.resolving = true);
+    assert!(keys(&now).iter().any(is_site), "the question of Settle is open");
+    let state = away.dinos(Zone::Military, "T");
+    let spot = state.spots(Zone::Military)[0];
+    let of_spot: Vec<(String, String)> = blocked(&state, A)
+        .into_iter()
+        .filter(|it| it.0.key.ends_with(&format!("/military/{}", spot.key())))
+        .map(|it| (it.0.key, english(&it.0.path[1].label)))
+        .collect();
+    assert_eq!(of_spot, [(format!("trampler/military/{}", spot.key()), "Trap of either type".to_owned())]);
+}
+
+/// The longest of these questions have room in both languages.
+#[test]
+fn questions_with_what_follows_fit() {
+    let voices: [Speech; 2] = [speech(Language::En), speech(Language::Pl)];
+    let state = laid_out(RETAIL, 4).rich(9, 9, 9).ready(2, 0);
+    for state in [state.clone(), state.with(|s| s.board.secondary = true)] {
+        let asked = [
+            open(&state, "", |t| fortify(t, A)).0,
+            open(&state, "A fortify trap, A trap raptor/military/c1-d1", |t| fortify(t, A)).0,
+            open(&state, "", |t| train(t, A)).0,
+        ];
+        for text in asked {
+            let said = voices.each_ref().map(|it| it.say(&text));
+            assert!(said.iter().all(|it| it.chars().count() <= 140), "{said:#?}");
+        }
+    }
+}
