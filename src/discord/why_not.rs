@@ -181,7 +181,7 @@ fn listed(
     let head = format!("\n\n{}", words.word("bot-why-not"));
     let mut pages: Vec<Vec<(Forbidden<'_>, String)>> = rooms.iter().map(|_| Vec::new()).collect();
     let (mut at, mut is_whole) = (0, true);
-    let mut left = rooms.iter().copied().collect::<Vec<usize>>();
+    let mut left = rooms.to_vec();
     if let Some(first) = left.first_mut() {
         *first = first.saturating_sub(head.chars().count());
     }
