@@ -483,8 +483,8 @@ refuse-space-far = Space { $space } touches no tile yet, not even over a bridge 
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
-pass-shared-turn = Pass to my turn, but take coins, cards
-pass-shared-ask = Always pass here, but take coins, cards
+pass-shared-turn = Pass to my turn; take coins and cards
+pass-shared-ask = Always pass here; take coins and cards
 
 ## Log
 
