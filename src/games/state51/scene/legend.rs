@@ -47,6 +47,12 @@ pub(super) fn of_table(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], room:
         let fill = palette::deck(eye.content().connection(*card).colour);
         signs.push(coloured(fill, Color::WHITE, vec![Icon::Sym(Sym::Hand)], eye.say("pic-sign-connection")));
     }
+    // The Worker exchange of every board shows the sign, whatever cards lie there (FAC-07).
+    let basic = eye.say("pic-sign-basic");
+    let says_basic = |it: &Chip| matches!(it.icons.last(), Some(Icon::Text(words)) if *words == basic);
+    if board.players.iter().any(|it| it.1.faction.is_some()) && !signs.iter().any(says_basic) {
+        signs.push(plain(vec![Icon::Basic], basic));
+    }
     // Alone it would not be worth a line.
     if !signs.is_empty() {
         signs.push(plain(vec![Icon::First], eye.say("pic-sign-first")));
