@@ -228,21 +228,10 @@ detail-group-contacts-choice = Yours, as you choose: { $have }
 build-worth = +1 VP at the end for each
 deal-worth = no VP at the end, cannot be razed
 build-action = you use a new Action from your next turn
-board-gives-grey =
-    { $first ->
-        [1] Contacts: grey build
-       *[other] grey build
-    }
-board-gives-red =
-    { $first ->
-        [1] Contacts: red raze
-       *[other] red raze
-    }
-board-gives-blue =
-    { $first ->
-        [1] Contacts: blue make Deals
-       *[other] blue make Deals
-    }
+board-gives = Gives contacts: { $what }
+board-gives-grey = grey (build)
+board-gives-red = red (raze)
+board-gives-blue = blue (Deals)
 board-raze-from = razing: a hand card its Distance, a rival’s location { $least }–{ $most }
 board-raze-one = razing: a hand card its Distance, a rival’s location { $n }
 board-raze-hand = razing: a hand card its Distance
@@ -255,19 +244,22 @@ faction-once = each once a round
 group-raze-gives = its Spoils once, then it is discarded
 detail-any-faction = You get one that the others leave, at random once all have chosen; no further question
 refuse-faction = { $seat } plays this faction already.
+# Beside all three kinds of contacts there is no room for more.
 board-gives-workers =
-    { $first ->
-        [1] 2 Workers buy a basic resource or a card, as often as you can pay
-       *[other] 2 Workers: a basic resource or a card
+    { $beside ->
+        [0] 2 Workers buy a basic resource or a card, as often as you can pay
+        [3] 2 Workers: a resource or card
+       *[other] 2 Workers: resource or card, any number of times
     }
 board-gives-once = each exchange once a round
+board-gives-once-others = others once a round
 attack-prices = Production { $production }, Feature { $feature }, Action { $action } red
 attack-token = 1 more with a Defence token
 attack-tokens-on = now on { $what }
-detail-group-connection = Taken for 2 Workers; kept until played, in any later turn or round; the next Lookout has new ones
+detail-group-connection = 2 Workers take one; play it from your next turn on, this round or later; next Lookout: new ones
 detail-group-connection-last = Taken for 2 Workers, played in a later turn
 detail-group-connection-none = No open card now; play one that you hold
-detail-group-develop = 1 Brick or Dev. token (yours: { $have })
+detail-group-develop = Brick, Ammo or Dev. token (yours: { $have })
 detail-develop = New card: { $brings }
 develop-vp = +1 VP now
 develop-done = +1 VP for developing
@@ -279,7 +271,8 @@ develop-old = the old card is discarded
 develop-old-bonus = the old card goes, what it gave stays
 fits-none = Development: onto none
 fits-one = Development: onto { $old }
-fits-more = Development: onto { $old } or { $more } more
+fits-more = Development: onto { $n } of yours
+fits-such = such as { $old }
 stock = { $from } → { $what }
 stock-card-back = you draw 1 card
 stock-open = you choose next which goods pay
@@ -315,6 +308,24 @@ use-left =
     }
 detail-use-each = Yours: { $what } for 1 of each
 detail-exchange = Yours: { $what }; once a round
+ammo-pays = paid with Ammo
+defence-idle = of no use now: all others have passed, and it goes at Cleanup
+defence-idle-last = of no use: all others have passed
+then-grey =
+    { $more ->
+        [0] next turn you could build { $card }
+       *[other] next turn you could build { $card } or { $more } more
+    }
+then-red =
+    { $more ->
+        [0] next turn you could raze { $card } from hand
+       *[other] next turn you could raze { $card } or { $more } more from hand
+    }
+then-blue =
+    { $more ->
+        [0] next turn you could make a Deal with { $card }
+       *[other] next turn you could make a Deal with { $card } or { $more } more
+    }
 brick-pays = { $good }: for a Development
 workers-brick =
     { $more ->

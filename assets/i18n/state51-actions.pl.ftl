@@ -289,21 +289,10 @@ detail-group-contacts-choice = Masz do wyboru { $have }
 build-worth = każda to +1 PZ na koniec
 deal-worth = na koniec 0 PZ, nie do splądrowania
 build-action = Akcja działa od twojej nast. kolejki
-board-gives-grey =
-    { $first ->
-        [1] Kontakty: szare budują
-       *[other] szare budują
-    }
-board-gives-red =
-    { $first ->
-        [1] Kontakty: czerwone plądrują
-       *[other] czerwone plądrują
-    }
-board-gives-blue =
-    { $first ->
-        [1] Kontakty: niebieskie to Umowy
-       *[other] niebieskie to Umowy
-    }
+board-gives = Daje kontakty: { $what }
+board-gives-grey = szare (budowa)
+board-gives-red = czerwone (łupy)
+board-gives-blue = niebieskie (Umowy)
 board-raze-from = splądrowanie: z ręki Dystans, cudze { $least }–{ $most }
 board-raze-one = splądrowanie: z ręki Dystans, cudze { $n }
 board-raze-hand = splądrowanie karty z ręki: jej Dystans
@@ -316,19 +305,22 @@ faction-once = każda raz na rundę
 group-raze-gives = Łupy raz, potem karta jest odrzucona
 detail-any-faction = Dostaniesz jedną z tych, które zostawią inni, losowo, gdy wszyscy wybiorą; bez pytania
 refuse-faction = Tą Frakcją gra już { $seat }.
+# Beside all three kinds of contacts there is no room for more.
 board-gives-workers =
-    { $first ->
-        [1] 2 Robotników to surowiec podstawowy lub karta, ile razy cię stać
-       *[other] 2 Robotników: surowiec lub karta
+    { $beside ->
+        [0] 2 Robotników to surowiec podstawowy lub karta, ile razy cię stać
+        [3] 2 Robotników: surowiec lub karta
+       *[other] 2 Robotników: surowiec lub karta, bez limitu
     }
 board-gives-once = każda wymiana raz na rundę
+board-gives-once-others = inne raz na rundę
 attack-prices = Czerwone: Produkcja { $production }, Cecha { $feature }, Akcja { $action }
 attack-token = o 1 więcej przy żetonie Obrony
 attack-tokens-on = żetony: { $what }
-detail-group-connection = Weź za 2 Robotników, zagraj w dowolnej późniejszej kolejce lub rundzie; nowe w nast. Wypatrywaniu
+detail-group-connection = Weź za 2 Robotników; zagraj od następnej kolejki, w tej rundzie lub później; nowe w Wypatrywaniu
 detail-group-connection-last = Weź za 2 Robotników, zagraj w późniejszej kolejce
 detail-group-connection-none = Teraz żadna nie leży odkryta; zagraj swoją
-detail-group-develop = Budulec lub żeton (masz: { $have })
+detail-group-develop = Budulec, Nabój lub żeton (masz: { $have })
 detail-develop = Nowa: { $brings }
 develop-vp = +1 PZ teraz
 develop-done = +1 PZ za Przebudowę
@@ -338,15 +330,11 @@ develop-on-ruins = na Ruinach też na koniec
 develop-placed = zasoby ze starej do puli
 develop-old = stara odrzucona
 develop-old-bonus = stara odrzucona, co dała, zostaje
-fits-none = Przebudowa na: żadną
-fits-one = Przebudowa na: { $old }
-fits-more =
-    { $more ->
-        [one] Przebudowa na: { $old } lub { $more } inna
-        [few] Przebudowa na: { $old } lub { $more } inne
-        [many] Przebudowa na: { $old } lub { $more } innych
-       *[other] Przebudowa na: { $old } lub { $more } innej
-    }
+# „Przebudowa na” znaczyłaby, czym się karta staje, a nie, co zastępuje.
+fits-none = Przebudowa: żadnej
+fits-one = Przebudową zastąpi: { $old }
+fits-more = Przebudową zastąpi 1 z { $n }
+fits-such = np. { $old }
 stock = { $from } → { $what }
 stock-card-back = dobierasz 1 kartę
 stock-open = zaraz wybierzesz, czym płacisz
@@ -386,6 +374,33 @@ use-left =
     }
 detail-use-each = U ciebie: { $what } za 1 z każdego
 detail-exchange = U ciebie: { $what }; raz na rundę
+ammo-pays = płacą Naboje
+defence-idle = teraz nic nie da: wszyscy inni spasowali, a w Czyszczeniu przepadnie
+defence-idle-last = nic nie da: wszyscy inni spasowali
+then-grey =
+    { $more ->
+        [0] w nast. kolejce budowa: { $card }
+        [one] w nast. kolejce budowa: { $card } lub { $more } inna
+        [few] w nast. kolejce budowa: { $card } lub { $more } inne
+        [many] w nast. kolejce budowa: { $card } lub { $more } innych
+       *[other] w nast. kolejce budowa: { $card } lub { $more } innej
+    }
+then-red =
+    { $more ->
+        [0] w nast. kolejce łupy z ręki: { $card }
+        [one] w nast. kolejce łupy z ręki: { $card } lub { $more } inna
+        [few] w nast. kolejce łupy z ręki: { $card } lub { $more } inne
+        [many] w nast. kolejce łupy z ręki: { $card } lub { $more } innych
+       *[other] w nast. kolejce łupy z ręki: { $card } lub { $more } innej
+    }
+then-blue =
+    { $more ->
+        [0] w nast. kolejce Umowa: { $card }
+        [one] w nast. kolejce Umowa: { $card } lub { $more } inna
+        [few] w nast. kolejce Umowa: { $card } lub { $more } inne
+        [many] w nast. kolejce Umowa: { $card } lub { $more } innych
+       *[other] w nast. kolejce Umowa: { $card } lub { $more } innej
+    }
 brick-pays = { $good }: na Przebudowę
 workers-brick =
     { $more ->

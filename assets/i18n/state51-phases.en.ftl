@@ -64,8 +64,8 @@ ask-faction = Which faction? All also get 3 Workers, 1 grey contact, 1 card a ro
 ask-keep = Which { $n } cards do you keep? Each is used in one way: its Distance in grey builds it, in red gives Spoils, in blue a Deal; 1 Brick develops.
 ask-lookout =
     { $open ->
-        [0] Your { $n } of two cards: which? Used in one way: its Distance in grey builds it, in red gives Spoils, in blue a Deal; 1 Brick develops it.
-       *[other] Your { $n } of two cards: which? Later: build (grey), Spoils (red), Deal (blue) or develop (Brick). Open: visitors copy it, you +1 Worker.
+        [0] Your { $n } card of 2 this round: which? Used in one way: its Distance in grey builds it, in red gives Spoils, in blue a Deal; 1 Brick develops it.
+       *[other] { $n } card of 2 this round: which? Later: build (grey), Spoils (red), Deal (blue) or develop (Brick). Open: visitors copy it, you +1 Worker.
     }
 ask-either =
     { $vp ->
@@ -84,8 +84,8 @@ ask-pay-card = { $what }: which card of your hand do you discard as the cost?
 card-copy = { $card } (copy { $n })
 offer-faction = { $faction }: { $good } each round
 offer-any-faction = Any that the others leave
-lookout-first = first
-lookout-second = second
+lookout-first = 1st
+lookout-second = 2nd
 amount-placed = { $what } from your cards
 amount-both = { $what } from the pool, { $n } from cards
 paid-placed = { $what } ({ $card })
@@ -127,9 +127,9 @@ note-echo = { $seat } repeats { $of } with { $card }.
 note-stored-back = { $seat } takes back what was stored: { $what }.
 note-produces = { $seat } produces { $what }.
 note-placed = { $card } of { $seat } holds { $what }.
-note-auto-pass = { $seat } can do nothing more and passes.
+note-auto-pass = { $seat } cannot pay for any possible action any more and passes.
 note-stores = { $seat } keeps { $what } on { $card }.
-note-given-back = { $seat } loses what is neither used nor stored: { $what }.
+note-given-back = { $seat } loses what is left in the pool: { $what }.
 note-end-begins = { $seat } has reached { $n } VP: the game ends after this round’s actions.
 note-final-score =
     { $locations ->
@@ -176,7 +176,7 @@ board-copies = { $n } × { $card }
 board-player = { $seat } ({ $letter }), { $faction }
 board-no-faction = no faction yet
 board-score = { $vp } VP, intact locations: { $locations }, score: { $total }
-board-income = Next Production: { $what }
+board-income = Next Production, as things stand: { $what }
 income-echo = one of these productions once more
 income-rob = what an opponent’s production makes
 board-passed = Has passed: safe from razing, visits and stealing.

@@ -64,8 +64,8 @@ ask-faction = Która Frakcja? Co rundę też 3 Robotników, szary kontakt, karta
 ask-keep = Które { $n } karty zatrzymujesz? Każda na jedno: za Dystans budowa (szare), Łupy (czerwone), Umowa (niebieskie) albo Przebudowa (Budulec).
 ask-lookout =
     { $open ->
-        [0] Bierzesz { $n } z 2 kart: którą? Potem jedno: za Dystans budowa (szare), Łupy (czerwone), Umowa (niebieskie) albo Przebudowa (Budulec).
-       *[other] Bierzesz { $n } z 2: którą? Budowa (szare), Łupy (czerwone), Umowa (niebieskie) lub Przebudowa. Otwarta: gość kopiuje, ty +1 Robotnik.
+        [0] Którą bierzesz ({ $n } z 2 w rundzie)? Potem jedno: za Dystans budowa (szare), Łupy (czerwone), Umowa (niebieskie) albo Przebudowa (Budulec).
+       *[other] Którą bierzesz ({ $n } z 2 w rundzie)? Budowa (szare), Łupy (czerwone), Umowa (niebieskie), Przebudowa. Otwarta: gość kopiuje, ty +1 Robotnik.
     }
 ask-either =
     { $vp ->
@@ -84,8 +84,8 @@ ask-pay-card = { $what }: którą kartę z ręki odrzucasz jako koszt?
 card-copy = { $card } (egzemplarz { $n })
 offer-faction = { $faction }: co rundę { $good }
 offer-any-faction = Dowolna z tych, które zostawią inni
-lookout-first = pierwszą
-lookout-second = drugą
+lookout-first = 1.
+lookout-second = 2.
 amount-placed = { $what } z twoich kart
 amount-both = { $what } z puli, { $n } z kart
 paid-placed = { $what } ({ $card })
@@ -131,9 +131,9 @@ note-echo = { $seat } powtarza produkcję: { $of } ({ $card }).
 note-stored-back = { $seat } odbiera przechowane zasoby: { $what }.
 note-produces = { $seat } produkuje { $what }.
 note-placed = { $seat } kładzie na karcie { $what } ({ $card }).
-note-auto-pass = { $seat } nie może już nic zrobić i pasuje.
+note-auto-pass = { $seat } nie opłaci już żadnej możliwej akcji i pasuje.
 note-stores = { $seat } przechowuje { $what } ({ $card }).
-note-given-back = { $seat } traci to, czego nie użyto ani nie przechowano: { $what }.
+note-given-back = { $seat } traci to, co zostało w puli: { $what }.
 note-end-begins = { $seat } ma już { $n } PZ: gra skończy się po akcjach tej rundy.
 note-final-score = { $seat }: { $vp } PZ, nienaruszone Lokacje: { $locations }, razem { $total }.
 
@@ -176,7 +176,7 @@ board-copies = { $n } × { $card }
 board-player = { $seat } ({ $letter }), { $faction }
 board-no-faction = jeszcze bez Frakcji
 board-score = PZ: { $vp }, nienaruszone Lokacje: { $locations }, wynik: { $total }
-board-income = Następna Produkcja: { $what }
+board-income = Następna Produkcja przy obecnym stanie: { $what }
 income-echo = jedna z tych produkcji jeszcze raz
 income-rob = to, co daje produkcja przeciwnika
 board-passed = Pas do końca rundy: bez plądrowania, wizyt i kradzieży.

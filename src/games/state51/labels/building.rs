@@ -99,7 +99,7 @@ pub(crate) fn card_detail(state: &State, seat: Seat, card: LocationId) -> Text {
     // The button, too, says whose locations a card counts, as far as it has room.
     let own = |of: Type, most: u32| (state.count_type(seat, of) + u32::from(location.types.contains(&of))).min(most);
     let per_type = counts(location).map(|(of, most)| Clause::new(2, Text::new("counts-own").with("n", own(of, most))));
-    let more = fits_onto(state, seat, card).into_iter().chain(per_type).chain(token_worth(location, 3));
+    let more = fits_onto(state, seat, card).into_iter().flatten().chain(per_type).chain(token_worth(location, 3));
     let more: Vec<Clause> = more.collect();
     if more.is_empty() {
         return detail;
@@ -108,16 +108,17 @@ pub(crate) fn card_detail(state: &State, seat: Seat, card: LocationId) -> Text {
 }
 
 /// Whether a Brick could ever develop it here as things stand: else the question would promise a use that there is not (DEV-01).
-fn fits_onto(state: &State, seat: Seat, card: LocationId) -> Option<Clause> {
+fn fits_onto(state: &State, seat: Seat, card: LocationId) -> Option<Vec<Clause>> {
     state.rows(seat).next()?;
-    let text = match onto(state, seat, card)[..] {
-        [] => "fits-none".into(),
-        [only] => Text::new("fits-one").with("old", card_label(state, only)),
+    let such = |old: LocationId| Clause::new(4, Text::new("fits-such").with("old", card_label(state, old)));
+    Some(match onto(state, seat, card)[..] {
+        [] => vec![Clause::new(1, "fits-none")],
+        [only] => vec![Clause::new(1, Text::new("fits-one").with("old", card_label(state, only)))],
+        // How many always has room, a name among them not.
         [first, ref others @ ..] => {
-            Text::new("fits-more").with("old", card_label(state, first)).with("more", others.len())
+            vec![Clause::new(1, Text::new("fits-more").with("n", others.len() + 1)), such(first)]
         }
-    };
-    Some(Clause::new(1, text))
+    })
 }
 
 /// What a token is for, beside a card that makes some (RZO-02, DEF-04, DEV-02).

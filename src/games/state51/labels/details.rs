@@ -2,10 +2,10 @@
 
 use super::building::{build_detail, replaced};
 use super::cards::{card_label, connection_text, faction_name};
-use super::good_for::{opens, use_of_brick, wanted};
+use super::good_for::{opens, then_affords, use_of_brick, wanted};
 use super::goods::{cost_label, good_name, is_named, short, shorts};
 use super::offers::made_now;
-use super::stock::{changed, deal_made, gained, open_payment, placed_included, stock, stock_of_card};
+use super::stock::{ammo_pays, changed, deal_made, gained, open_payment, placed_included, stock, stock_of_card};
 use crate::engine::{Clause, Label, Seat, Text};
 use crate::games::state51::content::ability::{Bag, Cost, Effect, Make};
 use crate::games::state51::content::kinds::{Faction, Good};
@@ -79,7 +79,12 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
                     };
                     clauses.extend(detail.map(|it| Clause::new(0, it)));
                     clauses.extend(open_payment(state, seat, able.cost).map(|it| Clause { rank: 2, ..it }));
-                    clauses.push(Clause::new(1, left));
+                    clauses.extend(ammo_pays(state, seat, able.cost));
+                    // DEF-03: a token that nobody can run against any more is gone at Cleanup.
+                    let useless = gain.count(Good::Defence) > 0 && is_alone(state, seat);
+                    clauses.extend(useless.then(|| Clause::new(1, defence_idle(state))));
+                    clauses.push(Clause::new(if useless { 2 } else { 1 }, left));
+                    clauses.extend(then_affords(state, seat, able.cost, gain));
                 }
                 effect => {
                     clauses.extend(yours("detail-gain", able.cost, &Bag::new()).map(|it| Clause::new(0, it)));
@@ -92,7 +97,12 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
         }
         Action::Exchange { faction, exchange } => {
             let (cost, gain) = state.content.board(faction).exchange(exchange);
-            let clauses = [open_payment(state, seat, cost), placed_included(state, seat, cost)];
+            let clauses = [
+                ammo_pays(state, seat, cost),
+                open_payment(state, seat, cost),
+                then_affords(state, seat, cost, gain),
+                placed_included(state, seat, cost),
+            ];
             yours("detail-exchange", cost, gain).map(|it| with_clauses(it, clauses.into_iter().flatten()))
         }
         Action::Workers(good) => {
@@ -127,12 +137,21 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
         Action::Play(card) => {
             let card = state.content.connection(card);
             let what = stock(state, seat, &card.cost, &card.gain);
-            Some(then_discarded(what, open_payment(state, seat, &card.cost).into_iter()))
+            let more = [
+                ammo_pays(state, seat, &card.cost),
+                open_payment(state, seat, &card.cost),
+                then_affords(state, seat, &card.cost, &card.gain),
+            ];
+            Some(then_discarded(what, more.into_iter().flatten()))
         }
         Action::Defence(_) => {
             let held = state.board.players[seat].pooled(Good::Defence);
             // Once the end has begun there is no Cleanup that takes it away (END-03).
-            let until = if state.board.end_begun { "defence-last" } else { "defence-until" };
+            let until = match is_alone(state, seat) {
+                true => defence_idle(state),
+                false if state.board.end_begun => "defence-last",
+                false => "defence-until",
+            };
             Some(Text::of_clauses(vec![
                 Clause::new(0, Text::new("detail-defence").with("n", held)),
                 Clause::new(0, until),
@@ -142,6 +161,16 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
         Action::Pass => Some(pass_detail(state, seat)),
         Action::EndTurn => None,
     }
+}
+
+/// Whether nobody is left in the round who could raze anything (PAS-02).
+fn is_alone(state: &State, seat: Seat) -> bool {
+    state.board.opponents_in(seat).next().is_none()
+}
+
+/// Why a Defence token is of no use then (DEF-03; END-03: no Cleanup comes any more).
+fn defence_idle(state: &State) -> &'static str {
+    if state.board.end_begun { "defence-idle-last" } else { "defence-idle" }
 }
 
 /// What razing an opponent's location changes for both (RZO-03 to RZO-06).
@@ -186,7 +215,7 @@ fn then_discarded(what: Vec<Text>, more: impl Iterator<Item = Clause>) -> Text {
 
 /// What passing ends, what is lost with it and what is not.
 fn pass_detail(state: &State, seat: Seat) -> Text {
-    let last = state.board.opponents_in(seat).next().is_none();
+    let last = is_alone(state, seat);
     if state.board.end_begun {
         // There is no Cleanup any more, and nothing is lost (END-03).
         return Text::new(if last { "detail-pass-end-last" } else { "detail-pass-end" });

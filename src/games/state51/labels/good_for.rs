@@ -3,8 +3,9 @@
 use super::cards::card_label;
 use crate::engine::{Clause, Seat, Text};
 use crate::games::state51::content::LocationId;
-use crate::games::state51::content::ability::{Ability, Bag};
+use crate::games::state51::content::ability::{Ability, Bag, Cost};
 use crate::games::state51::content::kinds::Good;
+use crate::games::state51::rules::build::hand;
 use crate::games::state51::rules::develop::{any_fits_without, fitting, payable};
 use crate::games::state51::rules::means::Means;
 use crate::games::state51::state::State;
@@ -40,4 +41,23 @@ pub(super) fn wanted(state: &State, seat: Seat, good: Good) -> Option<Clause> {
     let own = state.rows(seat).filter(|it| it.intact());
     let card = own.map(|it| it.card).find(|it| state.content.location(*it).abilities.iter().any(takes))?;
     Some(Clause::new(4, Text::new("good-for").with("card", card_label(state, card))))
+}
+
+/// Which card of the hand the contacts that come would pay for that nothing has paid for so far: an exchange is the whole action, so
+/// that what it is for comes only in the next turn (ACT-01, BLD-01, DEA-01, RAZ-01).
+pub(super) fn then_affords(state: &State, seat: Seat, cost: &Cost, gain: &Bag) -> Option<Clause> {
+    let means = Means::of(state, seat);
+    let contacts = [Good::Grey, Good::Red, Good::Blue];
+    // What pays with contacts or cards may take just those that it would need.
+    if cost.cards() > 0 || contacts.iter().chain([&Good::Universal]).any(|it| cost.goods.count(*it) > 0) {
+        return None;
+    }
+    let of = contacts.into_iter().find(|it| gain.count(*it) > 0)?;
+    let had = means.most(of);
+    let reach = had + 1..=had + gain.count(of);
+    let cards: Vec<LocationId> =
+        hand(state, seat).filter(|it| reach.contains(&state.content.location(*it).distance)).collect();
+    let (first, others) = cards.split_first()?;
+    let text = Text::new(format!("then-{}", of.key())).with("card", card_label(state, *first));
+    Some(Clause::new(3, text.with("more", others.len())))
 }

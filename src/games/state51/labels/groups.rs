@@ -46,20 +46,22 @@ fn board(state: &State, seat: Seat) -> Option<Text> {
         _ => None,
     });
     let given: Vec<Exchange> = given.collect();
-    let gives = |(n, it): (usize, &Exchange)| {
-        Clause::new(0, Text::new(format!("board-gives-{}", it.key())).with("first", u32::from(n == 0)))
-    };
-    let mut said: Vec<Clause> = given.iter().enumerate().map(gives).collect();
+    let names = given.iter().map(|it| Text::new(format!("board-gives-{}", it.key())));
+    let names = names.reduce(|one, other| Text::new("board-comma").with("one", one).with("other", other));
+    let mut said: Vec<Clause> =
+        names.into_iter().map(|it| Clause::new(0, Text::new("board-gives").with("what", it))).collect();
     // FAC-07. With the exchanges alone the board would seem to give nothing else.
-    if acts.iter().any(|it| matches!(it, Action::Workers(_))) {
-        said.push(Clause::new(0, Text::new("board-gives-workers").with("first", u32::from(given.is_empty()))));
+    let workers = acts.iter().any(|it| matches!(it, Action::Workers(_)));
+    if workers {
+        said.push(Clause::new(0, Text::new("board-gives-workers").with("beside", given.len())));
     }
     said.extend(given.contains(&Exchange::Red).then(|| Clause::new(1, raze_prices(state, seat))));
     if given.contains(&Exchange::Blue) {
         said.push(Clause::new(2, deals_give(state)));
     }
     // FAC-02.
-    said.extend((!given.is_empty()).then(|| Clause::new(3, "board-gives-once")));
+    let once = if workers { "board-gives-once-others" } else { "board-gives-once" };
+    said.extend((!given.is_empty()).then(|| Clause::new(3, once)));
     (!said.is_empty()).then(|| Text::of_clauses(said))
 }
 

@@ -53,6 +53,12 @@ pub(super) fn open_payment(state: &State, seat: Seat, cost: &Cost) -> Option<Cla
     (asked > Some(certain.total())).then(|| Clause::new(1, text))
 }
 
+/// Where nothing but Ammo is there for a basic resource: else a price in Fuel would seem to cost what one does not have (LIM-03).
+pub(super) fn ammo_pays(state: &State, seat: Seat, cost: &Cost) -> Option<Clause> {
+    let paid = certain(&Means::of(state, seat).ways(cost));
+    (paid.count(Good::Ammo) > cost.goods.count(Good::Ammo)).then(|| Clause::new(1, "ammo-pays"))
+}
+
 /// Where what is there of a good is more than the pool shows (LIM-07).
 pub(super) fn placed_included(state: &State, seat: Seat, cost: &Cost) -> Option<Clause> {
     let is_placed = cost.goods.iter().any(|it| state.board.players[seat].placed(*it.0) > 0);

@@ -35,7 +35,7 @@ impl TooDear {
     }
 }
 
-/// What could bring contacts of this kind by another action: the exchange for them, or a Connection card that is held.
+/// What could bring contacts of this kind by another action: the exchange for them, and a Connection card that is held.
 fn more_of(state: &State, seat: Seat, means: &Means, contact: Good) -> Option<Text> {
     let player = &state.board.players[seat];
     let open = |it: &Exchange| !player.exchanges.contains_key(it);
@@ -44,14 +44,13 @@ fn more_of(state: &State, seat: Seat, means: &Means, contact: Good) -> Option<Te
         let helps = gain.count(contact) > 0 && means.can_pay(cost);
         helps.then(|| Text::new("refuse-more-board").with("cost", cost_label(cost)).with("gain", shorts(gain)))
     });
-    let held = || {
-        player.connections.iter().find_map(|it| {
-            let card = state.content.connection(*it);
-            let helps = card.gain.count(contact) > 0 && means.can_pay(&card.cost);
-            helps.then(|| connection_label(state, *it))
-        })
-    };
-    exchange.or_else(held)
+    let held = player.connections.iter().find_map(|it| {
+        let card = state.content.connection(*it);
+        let helps = card.gain.count(contact) > 0 && means.can_pay(&card.cost);
+        helps.then(|| connection_label(state, *it))
+    });
+    let both = |one, other| Text::new("brings-either").with("one", one).with("other", other);
+    exchange.into_iter().chain(held).reduce(both)
 }
 
 /// What a card would bring stands in the hand; among what is too dear the names matter, and a long list is cut.

@@ -210,7 +210,10 @@ fn what_an_offer_brings_at_once_and_each_round_and_what_one_has_then_is_said() {
     assert!(said("build/factory").contains(": 1 VP at once; "), "{}", said("build/factory"));
     let workers = "Yours: 3 → 1 Worker and 1 → 2 Iron";
     assert_eq!(said("board/workers/iron"), workers);
-    assert_eq!(said("board/red"), "Yours: 1 → 0 Guns and 1 → 3 red; once a round");
+    assert_eq!(
+        said("board/red"),
+        "Yours: 1 → 0 Guns and 1 → 3 red; once a round; next turn you could raze Factory from hand"
+    );
     let deal = "Yours: 2 → 1 blue, 1 → 2 Iron and 0 → 1 Deal; the same good each round";
     assert_eq!(said("deal/docks").replace(", and", " and"), deal);
     // With two ways to pay it is open which stock goes down.

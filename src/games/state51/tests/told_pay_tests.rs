@@ -194,4 +194,35 @@ fn loo_03_a_card_of_the_lookout_says_onto_what_it_could_be_developed() {
     let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
     assert!(detail(&trial, "docks").ends_with("; Development: onto Scrap Metal"), "{}", detail(&trial, "docks"));
     assert!(detail(&trial, "school").ends_with("; Development: onto none"), "{}", detail(&trial, "school"));
+    // Where there are several, how many always has room.
+    let state = game(2).deck("shadow underground-warehouse school oil-rig").built(A, "city-guards negotiator");
+    let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
+    let said = detail(&trial, "shadow");
+    assert!(said.contains("; Development: onto 2 of yours"), "{said}");
+}
+
+/// LIM-03, ACT-01: an exchange says that Ammo pays it, and for what the contacts are enough in the next turn.
+#[test]
+fn lim_03_an_exchange_says_what_really_pays_it_and_what_it_makes_possible() {
+    let state = game(2).pool(A, "1 ammo").hand(A, "shipwreck docks");
+    let said = |key: &str| detail(&turn(&state, ""), key);
+    assert_eq!(
+        said("board/grey"),
+        "Yours: 1 → 0 Ammo and 0 → 1 grey; once a round; paid with Ammo; next turn you could build Docks"
+    );
+    let rich = state.clone().pool(A, "1 iron 1 grey");
+    let said = detail(&turn(&rich, ""), "board/grey");
+    assert_eq!(said, "Yours: 1 → 0 Iron and 1 → 2 grey; once a round; next turn you could build Shipwreck");
+    // What leaves the hand with it is not promised, and nothing where nothing more can be paid.
+    let poor = state.pool(A, "1 iron").hand(A, "shipwreck");
+    assert_eq!(detail(&turn(&poor, ""), "board/grey"), "Yours: 1 → 0 Iron and 0 → 1 grey; once a round");
+}
+
+/// DEA-01, CON-03: a held Connection card is told of beside the exchange.
+#[test]
+fn dea_01_what_could_bring_contacts_names_the_exchange_and_the_connection_card() {
+    let state = game(2).pool(A, "2 fuel").hand(A, "docks").connections(A, "merchants");
+    let found = blocked(&state, A).into_iter().find(|it| it.0.key == "deal/docks").unwrap();
+    let said = english(&found.1.text);
+    assert!(said.ends_with(" could bring some: 2 Fuel → 2 blue on your board or Merchants."), "{said}");
 }

@@ -78,7 +78,7 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     let copied = turn(&last.clone().built(B, "docks"), "");
     assert!(detail(&copied, "build/suppliers").contains(": copies an opponent’s production at once; "));
     let fuel = last.clone().pool(A, "2 fuel");
-    let blue = "Contacts: blue make Deals; each Deal gives its good once, now; each exchange once a round";
+    let blue = "Gives contacts: blue (Deals); each Deal gives its good once, now; each exchange once a round";
     assert_eq!(about(&turn(&fuel, ""), "board/blue"), blue);
     let onto = format!("develop/cistern/{}", key_of(&last, A, "arena"));
     // Cistern has no Type of the Arena, Docks and Underground Warehouse have.
@@ -97,7 +97,7 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     let tower = "each Production phase 2 VP if 5 Workers came in then";
     assert!(detail(&before, "build/patriot-tower").contains(tower), "{}", detail(&before, "build/patriot-tower"));
     let fuel = start.pool(A, "2 fuel");
-    let deals = "Contacts: blue make Deals; each Deal gives its good now and each round; each exchange once a round";
+    let deals = "Gives contacts: blue (Deals); each Deal gives its good now and each round";
     assert_eq!(about(&turn(&fuel, ""), "board/blue"), deals);
 }
 
@@ -113,11 +113,14 @@ fn end_03_nothing_is_said_of_a_cleanup_or_a_round_that_does_not_come() {
     assert_eq!(detail(&now, &token), until);
     assert_eq!(
         about(&now, "take/red/punks"),
-        "Taken for 2 Workers; kept until played, in any later turn or round; the next Lookout has new ones"
+        "2 Workers take one; play it from your next turn on, this round or later; next Lookout: new ones"
     );
     // CON-02: what is taken is not replaced in this round.
     let held = game(2).connections(A, "punks");
     assert_eq!(about(&turn(&held, ""), "play/punks"), "No open card now; play one that you hold");
+    // DEF-03, PAS-02: with nobody left to raze anything it is of no use any more.
+    let idle = "Your only Defence token; of no use now: all others have passed, and it goes at Cleanup; no action";
+    assert_eq!(detail(&turn(&start.clone().passed(B), ""), &token), idle);
     let last = turn(&start.with(|s| s.board.end_begun = true), "");
     assert!(detail(&last, "build/scrap-metal").contains(": 3 Iron on it to spend; "));
     let rest = "Your only Defence token; razing it costs 1 red more for the rest of the game; no action";
@@ -245,11 +248,11 @@ fn dev_02_the_ways_to_pay_a_development_say_what_they_leave() {
     let ammo = turn(&start.clone().pool(A, "3 brick 1 ammo 2 development"), &format!("A turn {develop}"));
     assert!(detail(&ammo, "brick").ends_with("; you choose next how"), "{}", detail(&ammo, "brick"));
     let opening = turn(&start, "");
-    let group = "1 Brick or Dev. token (yours: 3 Bricks and 2 Dev. tokens); +1 VP now; the old card is discarded";
+    let group = "Brick, Ammo or Dev. token (yours: 3 Bricks and 2 Dev. tokens); +1 VP now; the old card is discarded";
     assert_eq!(about(&opening, &develop), group);
     // DEV-05, BLD-04.
     let brick = turn(&start.clone().pool(A, "1 brick"), "");
-    let group = "1 Brick or Dev. token (yours: 1 Brick); +1 VP now; the old card is discarded; as if built: goods now";
+    let group = "Brick, Ammo or Dev. token (yours: 1 Brick); +1 VP now; the old card is discarded";
     assert_eq!(about(&brick, &develop), group);
     // RZO-06, END-04: Ruins are worth nothing at the end, what stands in their place is.
     let ruined = turn(&start.clone().ruins(A, "pub"), "");
@@ -337,7 +340,7 @@ fn cln_02_storing_says_for_when_and_what_becomes_of_the_rest() {
 fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
     let lookout = |deck: &str| run(game(2).deck(deck), "", lookout::lookout);
     let trial = lookout("docks underground-warehouse school oil-rig");
-    let said = "Your first of two cards: which? Later: build (grey), Spoils (red), Deal (blue) or develop (Brick). ";
+    let said = "1st card of 2 this round: which? Later: build (grey), Spoils (red), Deal (blue) or develop (Brick). ";
     assert_eq!(open(&trial).0, format!("{said}Open: visitors copy it, you +1 Worker."));
     assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
     assert_eq!(label(&trial, "underground-warehouse"), "Underground Warehouse (1 grey): storage for 3 basic");
@@ -436,14 +439,14 @@ fn rzo_02_the_board_says_what_razing_may_cost() {
     let none = game(2).pool(A, "1 gun 2 worker");
     let start = none.clone().built(B, "docks shipwreck").pool(B, "2 worker");
     let said = |state: &State| about(&turn(state, ""), "board/red");
-    let red = "Contacts: red raze; 2 Workers: a basic resource or a card";
+    let red = "Gives contacts: red (raze); 2 Workers: resource or card, any number of times; others once a round";
     let prices = "razing: a hand card its Distance, a rival’s location";
     let alone = start.clone().pool(A, "1 gun");
-    assert_eq!(said(&alone), format!("Contacts: red raze; {prices} 3–5"));
+    assert_eq!(said(&alone), format!("Gives contacts: red (raze); {prices} 3–5"));
     // FAC-07: the board gives more than contacts.
-    assert!(said(&start).starts_with(red), "{}", said(&start));
+    assert_eq!(said(&start), red);
     // FAC-02, FAC-07: whatever the exchanges on offer give is told of, and what the Workers bring where nothing else does.
-    let all = "Contacts: grey build; red raze; blue make Deals; each Deal gives its good now and each round";
+    let all = "Gives contacts: grey (build), red (raze), blue (Deals); each Deal gives its good now and each round";
     let guarded = start.clone().in_new_era().with(|s| s.board.players[B].built[1].token = true);
     assert!(said(&guarded.clone().pool(A, "1 gun")).contains("location 3–6"));
     assert_eq!(said(&guarded.pool(A, "1 iron 1 gun 2 fuel")), all);
@@ -451,7 +454,7 @@ fn rzo_02_the_board_says_what_razing_may_cost() {
     let bought = "2 Workers buy a basic resource or a card, as often as you can pay";
     assert_eq!(about(&workers, "board/workers/iron"), bought);
     // PAS-02, RAZ-01: with all others out of the round only the hand is left.
-    let hand = "Contacts: red raze; razing: a hand card its Distance; each exchange once a round";
+    let hand = "Gives contacts: red (raze); razing: a hand card its Distance; each exchange once a round";
     assert_eq!(said(&alone.clone().passed(B)), hand);
     // RZO-01, RZO-02: what nobody has built cannot be razed, and of what stands there the cheapest and the dearest are told.
     let none = none.pool(A, "1 gun");
