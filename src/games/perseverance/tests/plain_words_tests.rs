@@ -40,10 +40,7 @@ fn votes_say_how_they_stand_and_what_they_would_be_worth() {
     // The bonus of a Settlement space, too.
     let site = Site { how: How::One, zone: Zone::Protection, space: 2 };
     let said = detail(&site.offer(&behind));
-    assert_eq!(
-        said,
-        "Costs 1 Food; Presence there 0 → 1; 2 Votes till the Assembly; held now: rank 2, 6 Followers"
-    );
+    assert_eq!(said, "Costs 1 Food; Presence there 0 → 1; 2 Votes till the Assembly; held now: rank 2, 6 Followers");
 }
 
 #[test]
