@@ -37,7 +37,7 @@ option-deterministic-traps-about = A Trap of the right type kills and gives 3 Fo
 option-deterministic-traps-no = off
 option-deterministic-traps-yes = on
 option-deterministic-threat = Deterministic Threat
-option-deterministic-threat-about = Threats add up on two tracks for each player
+option-deterministic-threat-about = Patrols roll no die: Threats add up on two tracks of each player, full ones kill a Soldier
 option-deterministic-threat-no = off
 option-deterministic-threat-yes = on
 
@@ -104,7 +104,11 @@ ask-train =
     }
 ask-upgrade = How many Light Soldiers become Heavy? The 1 Story paid covers up to 2. Ready: { $who }.
 ask-politics = Which neutral die becomes yours?{ $then }
-ask-settle = { $due }Where do you build?{ $then }
+ask-settle =
+    { $attack ->
+        [0] You must build: where?{ $then }
+       *[other] { $due }Where do you build?
+    }
 ask-settle-second = { $due }The second, no bonus?{ $then }
 ask-fortify =
     { $n ->
@@ -119,7 +123,7 @@ ask-fortify =
     }
 # What follows the effect, within its question.
 ask-then-nothing = { "" }
-ask-then-secondary = { " " }Later your secondary action.
+ask-then-secondary = { " " }Later your secondary action, no attack.
 ask-then-patrol = { " " }Later your Patrol’s stage.
 ask-then-assembly = { " " }After that comes the Assembly.
 ask-then-end = { " " }After that your turn ends.
@@ -153,8 +157,8 @@ ask-secondary =
     }
 ask-soldiers =
     { $call ->
-        [second] { $due }A second Soldier too? Which one, and where?
-        [keoni] { $due }Keoni: place a Light Soldier, free? Where?
+        [second] { $due }A second Soldier too? Which one, and where?{ $then }
+        [keoni] { $due }Keoni: place a Light Soldier, free? Where?{ $then }
        *[other] { $max ->
             [1] { $due }{ $call ->
                 [training] Which Soldier do you place, and where?
@@ -234,6 +238,7 @@ die-of-nobody = a neutral { $icon }
 die-of-dissenters = a Dissenter { $icon }
 die-own = your { $icon }
 die-mine = your { $icon } (+1 Presence)
+die-nobodys = neutral { $icon } (no Presence)
 die-theirs = Dissenter { $icon } (their Presence)
 die-space = space { $n }
 offer-place = { $space } (takes { $icon })
@@ -299,7 +304,7 @@ offer-leader-effect = { $effect } ({ $zone })
 offer-leader-defense = { $space }
 offer-phoenix-trap = { $trap } under { $spot }
 offer-jack = { $dino } ({ $spot }) → { $zone }
-offer-jack-no = No, everything stays where it is
+offer-jack-no = Jack sends no Dino elsewhere
 
 ## Answers: Patrols and Challenges
 
@@ -339,6 +344,7 @@ detail-breach-token = Costs { $price }, brings { $what }; not after a breach
 detail-first-settlement = 1 Influence on the { $officer }, +1 Presence; the Zone’s Production (not now): { $what }
 place-dinos = Dinos: { $dinos }
 place-free = the same without a Story: { $die }
+place-free-other = without a Story: { $die }
 place-free-followers =
     { $lost ->
         [1] Lose 1 Follower (nothing with { $die })
@@ -358,7 +364,10 @@ room-through =
        *[other] Followers
     }
 room-holds = so far all Dinos are stopped
-detail-die-room = room for Dinos there: { $n }
+space-dinos = space { $n }: { $dinos }
+spaces-dinos = one of spaces { $spaces }: Dinos { $n }
+spaces-story = for 1 Story only, { $spaces }
+spaces-more = for 1 Story also { $spaces }
 room-attack-lost =
     { $n ->
         [one] { $n } fits, more are lost: attack
@@ -427,7 +436,7 @@ detail-less = Brings only { $what }
 detail-track = { $track }: { $now } → { $then }
 
 ## Groups and offers, more of them
-detail-effect-pub = Gain { $what }: 1, and 1 for each of your dice in play (now { $n })
+detail-effect-pub = Gain { $what }: 1, and 1 per own die in play, pool included (now { $n })
 effect-patrol-rewards = Rewards this turn
 effect-patrol-challenges = Challenges bring up to { $goods } goods, { $n ->
         [one] { $n } Follower
@@ -467,9 +476,13 @@ detail-group-influence = 1 cube free, 2 for 2 Stories, 3 for 4 Stories. You have
     } and { $stories }
 detail-group-influence-adelita-retail = 1 cube free, each more 2 Stories or, as Adelita, 1 Food. You have cubes { $n }, Stories { $stories }, Food { $food }
 detail-group-influence-adelita-beta = 1 cube free, each more 2 Stories (once 1 Food instead). You have cubes { $n }, Stories { $stories }, Food { $food }
-detail-group-soldiers = Free: 1, then maybe 1 more; each 1 Valor or Safeguard; Raptors kill them. Ready: { $who }
-detail-group-row = Dinos: { $dinos } of { $spaces }. Picks of Combat Rewards after an attack (paid), with this figure: { $now } → { $then }
-detail-group-row-same = Dinos: { $dinos } of { $spaces }. Picks of Combat Rewards after an attack (paid), with this figure too: { $now }
+detail-group-soldiers =
+    { $n ->
+        [1] Free: only 1; it brings 1 Valor or Safeguard; killing a Raptor kills it. Ready: { $who }
+       *[other] Free: 1, then maybe 1 more; each 1 Valor or Safeguard; Raptors kill them. Ready: { $who }
+    }
+detail-group-row = Dinos: { $dinos } of { $spaces }. Combat Rewards you may buy there after an attack: { $now } → { $then }
+detail-group-row-same = Dinos: { $dinos } of { $spaces }. Combat Rewards you may buy there after an attack: still { $now }
 detail-group-leader = No cost, no Dinos: +1 Presence till the Assembly, and at once an effect there at its usual price
 detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for Combat Rewards; back after the attack
 detail-group-board = Each brings { $what } and +1 Presence in its Zone
@@ -499,20 +512,24 @@ detail-train-story = You have { $stories } and { $followers }
 detail-train-story-pays = You have { $stories } and { $followers }; making Heavies or placing costs 1 Story
 detail-train-story-last = Free. You have { $stories }
 detail-train-story-free = Free. You have { $stories }; making Heavies or placing costs 1 Story
-detail-politics-pool = Pay 1 Food: it becomes yours, gain { $what } (1 for each of your dice in play, with this one)
-detail-politics-pool-die = Its Presence is yours wherever it is placed; a rival who takes it loses 2 Followers. Dice left: { $n }
+detail-politics-pool = Pay 1 Food: it becomes yours, gain { $what } (1 per own die in play, pool and this one included)
+detail-politics-pool-die = Stays in the pool for anybody; its Presence is yours; a rival loses 2 Followers for it. Left: { $n }
 detail-politics-board = Pay 1 Food and 1 Story: it becomes yours, gain { $what }. Presence there { $before } → { $n }
-detail-settle = Costs { $cost }. Your Presence there { $before } → { $n }
-detail-settle-less = Costs { $cost }. Presence there { $before } → { $n }. Bonus now only: { $what }
-detail-settle-leader = Costs { $cost }. Presence there { $before } → { $n }. Leader leaves { $zone } (−1 there)
-detail-settle-leader-here = Costs { $cost }. Presence there stays { $before }, since your Leader leaves
+settle-cost = Costs { $cost }
+settle-presence = Presence there { $before } → { $n }
+settle-population = Population { $before } → { $n }
+settle-less = bonus now only: { $what }
+settle-leader = Leader leaves { $zone } (−1 there)
+settle-leader-here = Presence there stays { $before }, since your Leader leaves
 settle-leader-ready = he may act this turn
-detail-settle-leader-guard = Costs { $cost }. Presence there { $before } → { $n }. Leader leaves the defense of { $zone }
-detail-settle-influence = Costs { $cost }. Presence there { $before } → { $n }. { $officer }: your cubes { $own } → { $then }, row { $row }/{ $spaces }
-detail-settle-row-you = Costs { $cost }. Presence there { $before } → { $n }. { $officer } row full: { $what } to you
-detail-settle-row-other = Costs { $cost }. Presence there { $before } → { $n }. { $officer } row full, nothing for you
-detail-settle-votes = Costs { $cost }. Presence there { $before } → { $n }. Then { $votes }, now rank { $place } ({ $followers } Followers)
-detail-settle-nothing = Costs { $cost }. Presence there { $before } → { $n }. No bonus: { $why }
+settle-leader-guard = Leader leaves the defense of { $zone }
+settle-influence = { $officer }: your cubes { $own } → { $then }, row { $row }/{ $spaces }
+settle-row-you = { $officer } row full (then empty): { $what } to you
+settle-row-other = { $officer } row full (then empty): nothing for you
+settle-row-also = also to { $who }
+settle-row-rivals = up to { $what } to { $who }
+settle-votes = { $votes } till the Assembly; held now: rank { $place }, { $followers } Followers
+settle-nothing = no bonus: { $why }
 detail-presence = Your Presence there { $before } → { $n }
 detail-leader-idle = No effect there does anything now. Your Presence there { $before } → { $n }
 traps-left = Traps left: { $n }
@@ -841,7 +858,7 @@ note-patrol-completed = { $seat } completes Patrol { $n }.
 note-attack = Dino Attack: { $zone }!
 note-trap-kills = { $seat }: the { $trap } works, the { $dino } is dead.
 note-trap-fails-type = { $seat }: the { $trap } does not fit, the { $dino } stays.
-note-trap-fails-surely = { $seat }: a sure failure of the { $trap }, the { $dino } stays, but Followers come.
+note-trap-fails-surely = { $seat }: the { $trap } fails, the { $dino } stays, but Followers come all the same.
 note-wall-rolls = { $seat }: the Wall die of column { $col } shows { $what }.
 shows-skull = a skull (it kills)
 shows-skull-idle = a skull (no Dino left there)
@@ -954,8 +971,8 @@ board-challenges = A Light Challenge brings up to { $light } goods ({ $what }) a
 board-drawn = Challenges drawn: { $what }
 
 board-rewards = Combat Rewards
-board-rewards-about = After an attack, whoever has a piece there buys rewards at these prices. Contribution: how many Traps, Walls, Soldiers (fallen ones too) and Leaders of the player are in that Defense area. Rewards with a Breach token: not available if a Dino got through.
-board-rewards-picks = Everybody picks at once and for themselves: each Reward once; whoever has the highest Contribution may take one of theirs twice
+board-rewards-about = After an attack, whoever has a piece there buys rewards at these prices. Contribution: how many Traps, Walls, Soldiers (fallen ones too) and Leaders of the player are in that Defense area. Rewards with a Breach token (placed anew in each game): not available if a Dino got through.
+board-rewards-picks = Everybody picks at once and for themselves: each Reward once; whoever has the highest Contribution (tied too) may take one of theirs twice: two picks, paid twice
 board-reward-what = { $reward } ({ $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m } each
 board-gives-kills = { $first } { $n }, { $second } { $m } each, killed by Traps and Walls too
@@ -976,7 +993,7 @@ board-zone = { $zone }: { $state }, Dinos { $n } of { $max }
 board-community = Community area
 board-effect = { $effect } – { $what }
 effect-whole-patrol = if you have none: take a Patrol that lies face up, with as many of your ready Soldiers as it needs or more
-effect-whole-pub = 1 Story, and 1 for each of your dice in play
+effect-whole-pub = 1 Story, and 1 for each of your dice in play, pool included
 effect-whole-training-retail = up to 3 different: a Light Soldier; a Light for 1 Food; a Heavy for { $mr }; up to 2 Light into Heavy for 1 Story; place up to 2 Soldiers for 1 Story; 1 Story
 effect-whole-training-beta = up to 3 different: a Light Soldier; a Light for 1 Food; a Heavy for { $mr }; up to 2 Light into Heavy for 1 Story; place up to 2 Soldiers for 1 Story; 1 Story for 1 Follower
 effect-whole-politics = for 1 Food a neutral die from the pool becomes yours, 1 Follower for each of your dice in play; or for 1 Food and 1 Story one on the board, 2 Followers
@@ -995,7 +1012,7 @@ board-bonus-production =
         [1] Production
        *[other] { $n }× Production
     }
-board-bonus-leader = Leader back
+board-bonus-leader = Leader back, even one placed this turn
 board-bonus-soldiers = place up to { $n } Soldiers
 board-production = Produces { $what }
 board-presence = Population { $n } (2, and 1 for each Settlement). Presence: { $what }
@@ -1079,7 +1096,7 @@ board-player-patrol =
 board-player-patrol-more = Patrol { $n }, stage { $stage } of { $stages }: { $soldiers }. Brings { $what }. Optional stage 2, Threat { $threat }: { $second }
 board-player-no-patrol = No Patrol under way
 board-player-completed = Completed Patrols, numbers: { $what }
-board-player-used-traps = Used Traps: Trampler { $trampler }, Raptor { $raptor }
+board-player-used-traps = Used Traps (they count for the Chief Engineer, not in the final scoring): Trampler { $trampler }, Raptor { $raptor }
 board-player-threat-retail = Threat tracks: Light { $light }, Heavy { $heavy }
 board-player-threat-beta = Threat tracks: Light { $light }, Heavy { $heavy } (3 or more costs 1 Follower at the end)
 

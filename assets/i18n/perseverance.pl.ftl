@@ -38,7 +38,7 @@ option-deterministic-traps-about = Pułapka właściwego typu zabija i daje 3 Zw
 option-deterministic-traps-no = wyłączone
 option-deterministic-traps-yes = włączone
 option-deterministic-threat = Deterministycznie: Zagrożenie
-option-deterministic-threat-about = Zagrożenia sumują się na dwóch torach każdego gracza
+option-deterministic-threat-about = Bez rzutów na Patrolu: Zagrożenia rosną na dwóch torach gracza, pełny zabija Żołnierza
 option-deterministic-threat-no = wyłączone
 option-deterministic-threat-yes = włączone
 
@@ -105,7 +105,11 @@ ask-train =
     }
 ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich? Zapłacona 1 Opowieść wystarcza na 2. Gotowi: { $who }.
 ask-politics = Która neutralna kość staje się twoja?{ $then }
-ask-settle = { $due }Gdzie stawiasz Osadę?{ $then }
+ask-settle =
+    { $attack ->
+        [0] Musisz postawić Osadę: gdzie?{ $then }
+       *[other] { $due }Gdzie stawiasz Osadę?
+    }
 ask-settle-second = { $due }Gdzie druga, bez premii?{ $then }
 ask-fortify =
     { $n ->
@@ -120,7 +124,7 @@ ask-fortify =
     }
 # Co następuje po Efekcie, w jego pytaniu.
 ask-then-nothing = { "" }
-ask-then-secondary = { " " }Później Akcja Dodatkowa.
+ask-then-secondary = { " " }Później Akcja Dodatkowa, bez ataku.
 ask-then-patrol = { " " }Później etap Patrolu.
 ask-then-assembly = { " " }Po tym Zgromadzenie.
 ask-then-end = { " " }Po tym koniec twojej tury.
@@ -154,8 +158,8 @@ ask-secondary =
     }
 ask-soldiers =
     { $call ->
-        [second] { $due }I drugi Żołnierz? Którego i gdzie?
-        [keoni] { $due }Keoni: umieszczasz Lekkiego? Gdzie?
+        [second] { $due }I drugi Żołnierz? Którego i gdzie?{ $then }
+        [keoni] { $due }Keoni: umieszczasz Lekkiego? Gdzie?{ $then }
        *[other] { $max ->
             [1] { $due }{ $call ->
                 [training] Którego Żołnierza umieszczasz i gdzie?
@@ -234,6 +238,7 @@ die-of-nobody = neutralny { $icon }
 die-of-dissenters = { $icon } Dysydentów
 die-own = twój { $icon }
 die-mine = twój { $icon } (+1 Obecność)
+die-nobodys = neutralny { $icon } (bez Obecności)
 die-theirs = { $icon } Dysydentów (ich Obecność)
 die-space = pole { $n }
 offer-place = { $space } (symbol: { $icon })
@@ -309,7 +314,7 @@ offer-leader-effect = { $effect } ({ $zone })
 offer-leader-defense = { $space }
 offer-phoenix-trap = { $trap }: { $spot }
 offer-jack = { $dino } ({ $spot }) → { $zone }
-offer-jack-no = Nie, wszystkie zostają na miejscu
+offer-jack-no = Jack nie odsyła żadnego Dinozaura
 
 ## Odpowiedzi: Patrole i Wyzwania
 
@@ -352,7 +357,8 @@ detail-leader-plain = Strona A: bez zdolności, wszyscy Liderzy grają tak samo
 detail-breach-token = Za { $price }: { $what }; nie po przełamaniu
 detail-first-settlement = { $officer }: 1 kostka wpływów; +1 Obecność; Produkcja Strefy (nie teraz): { $what }
 place-dinos = Dino: { $dinos }
-place-free = Bez Opowieści: { $die }
+place-free = bez Opowieści to samo: { $die }
+place-free-other = bez Opowieści: { $die }
 place-free-followers =
     { $lost ->
         [1] Tracisz 1 Zwolennika (bez kosztu: { $die })
@@ -368,7 +374,10 @@ room-undefended = na razie bez obrony: −{ $n } Zwol.
 room-undefended-all = na razie bez obrony: tracisz wszystkich Zwol.
 room-through = przejdzie na razie: { $dinos }, do −{ $most } Zwol.
 room-holds = na razie żaden nie przejdzie
-detail-die-room = wolnych pól Dinozaurów: { $n }
+space-dinos = pole { $n }: { $dinos }
+spaces-dinos = jedno z pól { $spaces }: Dinozaury { $n }
+spaces-story = tylko za 1 Opow., { $spaces }
+spaces-more = za 1 Opow. też { $spaces }
 room-attack-lost =
     { $n ->
         [one] wejdzie { $n }, dalsze przepadną: atak
@@ -441,7 +450,7 @@ detail-less = Daje tylko { $what }
 detail-track = { $track }: { $now } → { $then }
 
 ## Dalsze grupy i oferty
-detail-effect-pub = Zyskujesz { $what }: 1 i po 1 za każdą swoją kość w grze (teraz { $n })
+detail-effect-pub = Zyskujesz { $what }: 1 i po 1 za każdą swoją kość w grze, z pulą (teraz { $n })
 effect-patrol-rewards = Nagrody w tej turze
 effect-patrol-challenges = Wyzwania dają do { $goods } dóbr, { $n } Zwol., mogą zabić
 effect-patrol-ready = gotowi: { $who }
@@ -475,9 +484,13 @@ fortify-no-wall = bez Muru ({ $why })
 detail-group-influence = 1 kostka za darmo, 2 za 2 Opowieści, 3 za 4 Opowieści. Masz: kostki { $n }, { $stories }
 detail-group-influence-adelita-retail = 1 kostka darmo, dalsze po 2 Opow. lub (Adelita) 1 Żywność. Kostki { $n }, Opowieści { $stories }, Żywność { $food }
 detail-group-influence-adelita-beta = 1 kostka darmo, dalsze po 2 Opow. (raz zamiast nich 1 Żywność). Kostki { $n }, Opowieści { $stories }, Żywność { $food }
-detail-group-soldiers = Za darmo 1–2, każdy daje 1 Męstwo lub Ochronę; giną od Raptorów. Gotowi: { $who }
-detail-group-row = Dinozaury: { $dinos } z { $spaces }. Wybory Nagród po ataku (płatne), z tą figurą: { $now } → { $then }
-detail-group-row-same = Dinozaury: { $dinos } z { $spaces }. Wybory Nagród po ataku (płatne), z tą figurą nadal: { $now }
+detail-group-soldiers =
+    { $n ->
+        [1] Za darmo 1, daje 1 Męstwo lub Ochronę; ginie, gdy zabije Raptora. Gotowi: { $who }
+       *[other] Za darmo 1–2, każdy daje 1 Męstwo lub Ochronę; giną od Raptorów. Gotowi: { $who }
+    }
+detail-group-row = Dinozaury: { $dinos } z { $spaces }. Ile Nagród za Walkę możesz tam kupić po ataku: { $now } → { $then }
+detail-group-row-same = Dinozaury: { $dinos } z { $spaces }. Ile Nagród za Walkę możesz tam kupić po ataku: nadal { $now }
 detail-group-leader = Bez kosztu i Dinozaurów: +1 Obecność do Zgromadzenia i od razu Efekt tej Strefy za zwykłą cenę
 detail-group-defend = Bez kosztu: 1 Męstwo lub Ochrona, zabija do 2, liczy się do Nagród; wraca po ataku
 detail-group-board = Każda daje { $what } i +1 Obecność w swojej Strefie
@@ -507,20 +520,24 @@ detail-train-story = Masz { $stories } i { $followers }
 detail-train-story-pays = Masz { $stories } i { $followers }; awans Lekkich lub umieszczanie kosztuje 1 Opowieść
 detail-train-story-last = Za darmo. Masz { $stories }
 detail-train-story-free = Za darmo. Masz { $stories }; awans Lekkich lub umieszczanie kosztuje 1 Opowieść
-detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za swoją kość w grze, z nią)
-detail-politics-pool-die = Da tobie Obecność, gdziekolwiek trafi; rywal, który ją weźmie, traci 2 Zwolenników. Kości zostaje: { $n }
+detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za swoją kość, z pulą i nią)
+detail-politics-pool-die = Zostaje w puli dla każdego; Obecność da tobie; rywal traci za nią 2 Zwolenników. Zostaje: { $n }
 detail-politics-board = Płacisz 1 Żywność i 1 Opow.: jest twoja, zyskujesz { $what }. Obecność tam { $before } → { $n }
-detail-settle = Koszt: { $cost }. Twoja Obecność tam { $before } → { $n }
-detail-settle-less = Koszt: { $cost }. Obecność tam { $before } → { $n }. Premia da tylko: { $what }
-detail-settle-leader = Koszt: { $cost }. Obecność tam { $before } → { $n }. Lider opuszcza: { $zone } (−1 tam)
-detail-settle-leader-here = Koszt: { $cost }. Obecność tam zostaje { $before }, bo Lider stamtąd wraca
+settle-cost = Koszt: { $cost }
+settle-presence = Obecność tam { $before } → { $n }
+settle-population = Populacja { $before } → { $n }
+settle-less = premia da tylko: { $what }
+settle-leader = Lider opuszcza: { $zone } (−1 tam)
+settle-leader-here = Obecność tam zostaje { $before }, bo Lider stamtąd wraca
 settle-leader-ready = może działać w tej turze
-detail-settle-leader-guard = Koszt: { $cost }. Obecność tam { $before } → { $n }. Lider opuszcza Obronę: { $zone }
-detail-settle-influence = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $officer }: kostki { $own } → { $then }, rząd { $row }/{ $spaces }
-detail-settle-row-you = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $officer }, pełny rząd, ty: { $what }
-detail-settle-row-other = Koszt: { $cost }. Obecność tam { $before } → { $n }. { $officer }: pełny rząd, nic dla ciebie
-detail-settle-votes = Koszt: { $cost }. Obecność { $before } → { $n }. Razem { $votes }, teraz { $place }. miejsce ({ $followers } Zwol.)
-detail-settle-nothing = Koszt: { $cost }. Obecność tam { $before } → { $n }. Bez premii: { $why }
+settle-leader-guard = Lider opuszcza Obronę: { $zone }
+settle-influence = { $officer }: kostki { $own } → { $then }, rząd { $row }/{ $spaces }
+settle-row-you = { $officer }, pełny rząd (potem pusty), ty: { $what }
+settle-row-other = { $officer }, pełny rząd (potem pusty): nic dla ciebie
+settle-row-also = także: { $who }
+settle-row-rivals = { $who }, najwyżej: { $what }
+settle-votes = do Zgromadzenia { $votes }; dziś { $place }. miejsce, { $followers } Zwol.
+settle-nothing = bez premii: { $why }
 detail-presence = Twoja Obecność tam { $before } → { $n }
 detail-leader-idle = Żaden Efekt tam nic teraz nie da. Twoja Obecność tam { $before } → { $n }
 traps-left = Pułapek masz: { $n }
@@ -899,7 +916,7 @@ note-patrol-completed = { $seat } kończy Patrol { $n }.
 note-attack = Atak Dinozaurów: { $zone }!
 note-trap-kills = { $seat }: { $trap } działa, ginie { $dino }.
 note-trap-fails-type = { $seat }: { $trap } nie pasuje, { $dino } zostaje.
-note-trap-fails-surely = { $seat }: { $trap } zawodzi mimo wszystko, { $dino } zostaje, ale są Zwolennicy.
+note-trap-fails-surely = { $seat }: { $trap } zawodzi, { $dino } zostaje, ale Zwolennicy i tak są.
 note-wall-rolls = { $seat }: kość Muru w kolumnie { $col } pokazuje { $what }.
 shows-skull = czaszkę (zabija)
 shows-skull-idle = czaszkę (nie ma tam już Dinozaura)
@@ -1022,8 +1039,8 @@ board-challenges = Lekkie Wyzwanie daje do { $light } dóbr ({ $what }) i do { $
 board-drawn = Dobrane Wyzwania: { $what }
 
 board-rewards = Nagrody za Walkę
-board-rewards-about = Po ataku kupuje je za te ceny każdy, kto ma tam element. Wkład: ile Pułapek, Murów, Żołnierzy (poległych też) i Liderów ma gracz w tym obszarze Obrony. Żeton Uszkodzenia: nagroda niedostępna, jeśli któryś Dinozaur się przedarł.
-board-rewards-picks = Wszyscy wybierają naraz, każdy dla siebie: każdą Nagrodę raz; najwyższy Wkład pozwala jedną z nich wziąć dwa razy
+board-rewards-about = Po ataku kupuje je za te ceny każdy, kto ma tam element. Wkład: ile Pułapek, Murów, Żołnierzy (poległych też) i Liderów ma gracz w tym obszarze Obrony. Żeton Uszkodzenia (w każdej grze leżą inaczej): nagroda niedostępna, jeśli któryś Dinozaur się przedarł.
+board-rewards-picks = Wszyscy wybierają naraz, każdy dla siebie: każdą Nagrodę raz; najwyższy Wkład (także przy remisie) pozwala jedną z nich wziąć dwa razy: to dwa wybory, każdy płatny
 board-reward-what = { $reward } (daje: { $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m }
 board-gives-kills = { $first } { $n }, { $second } { $m }, zabite też Pułapką i Murem
@@ -1044,7 +1061,7 @@ board-zone = { $zone }: { $state }, Dinozaury { $n } z { $max }
 board-community = Obszar Wspólnoty
 board-effect = { $effect } – { $what }
 effect-whole-patrol = jeśli nie masz żadnego: weź odkryty Patrol, z tyloma gotowymi Żołnierzami, ilu wymaga, lub więcej
-effect-whole-pub = 1 Opowieść i po 1 za każdą twoją kość w grze
+effect-whole-pub = 1 Opowieść i po 1 za każdą twoją kość w grze, z pulą
 effect-whole-training-retail = do 3 różnych: Lekki Żołnierz; Lekki za 1 Żywność; Ciężki za { $mr }; do 2 Lekkich w Ciężkich za 1 Opowieść; umieść do 2 Żołnierzy za 1 Opowieść; 1 Opowieść
 effect-whole-training-beta = do 3 różnych: Lekki Żołnierz; Lekki za 1 Żywność; Ciężki za { $mr }; do 2 Lekkich w Ciężkich za 1 Opowieść; umieść do 2 Żołnierzy za 1 Opowieść; 1 Opowieść za 1 Zwolennika
 effect-whole-politics = za 1 Żywność neutralna kość z puli staje się twoja, po 1 Zwolenniku za każdą twoją kość w grze; albo za 1 Żywność i 1 Opowieść kość z planszy, 2 Zwolenników
@@ -1063,7 +1080,7 @@ board-bonus-production =
         [1] Produkcja
        *[other] { $n }× Produkcja
     }
-board-bonus-leader = powrót Lidera
+board-bonus-leader = powrót Lidera, także umieszczonego w tej turze
 board-bonus-soldiers = umieść do { $n } Żołnierzy
 board-production = Produkuje { $what }
 board-presence = Populacja { $n } (2 i po 1 za każdą Osadę). Obecność: { $what }
@@ -1159,7 +1176,7 @@ board-player-patrol =
 board-player-patrol-more = Patrol { $n }, etap { $stage } z { $stages }: { $soldiers }. Daje { $what }. Nieobowiązkowy etap 2 (Zagrożenie { $threat }) daje { $second }
 board-player-no-patrol = Bez Patrolu
 board-player-completed = Ukończone Patrole, numery: { $what }
-board-player-used-traps = Użyte Pułapki: na Tramplera { $trampler }, na Raptora { $raptor }
+board-player-used-traps = Użyte Pułapki (liczy je tylko Chief Engineer, nie punktacja końcowa): na Tramplera { $trampler }, na Raptora { $raptor }
 board-player-threat-retail = Tory Zagrożenia: Lekcy { $light }, Ciężcy { $heavy }
 board-player-threat-beta = Tory Zagrożenia: Lekcy { $light }, Ciężcy { $heavy } (3 lub więcej to −1 Zwolennik na koniec)
 

@@ -1,10 +1,10 @@
 //! Dice on effects, dice set aside, and the Dinos that come.
 
-use super::{effects, range, with_presence};
+use super::coming::{self, Coming, lost};
+use super::{effects, with_presence};
 use crate::engine::{Choice, Clause, Label, Seat, Text};
-use crate::games::perseverance::kinds::{Dino, DinoIcon, Effect, Leader, Zone};
+use crate::games::perseverance::kinds::{Effect, Zone};
 use crate::games::perseverance::names;
-use crate::games::perseverance::rules::aftermath::breaching;
 use crate::games::perseverance::rules::dice::{Placement, SetAside, for_nothing};
 use crate::games::perseverance::rules::dinos::Fireworks;
 use crate::games::perseverance::rules::outlook::Outlook;
@@ -32,12 +32,14 @@ impl Choice<State> for Placement {
         let (seat, retail) = (state.board.active, state.board.retail());
         let label = Label::from(text)
             .under(self.effect.key(), names::effect(self.effect, retail))
-            .about(effects::about(state, seat, self.effect, &Outlook::before_placing(state, seat)))
+            .about(about_effect(state, seat, self.effect))
             .under(self.die.key(), die_name(self.die, seat))
-            .about(Text::of_clauses(vec![
-                Clause::new(0, presence(state, self, seat)),
-                Clause::new(1, room_there(state, self.effect.zone())),
-            ]));
+            .about(Text::of_clauses(
+                [Clause::new(0, presence(state, self, seat))]
+                    .into_iter()
+                    .chain(coming::of_die(state, seat, self))
+                    .collect(),
+            ));
         let dinos = Coming::to(state, self.effect.zone(), &space.dinos);
         let mut clauses = match for_nothing(state, seat, self) {
             Some(die) => self.free_with(die, lost(state, seat), self.gist(state, seat)),
@@ -45,7 +47,7 @@ impl Choice<State> for Placement {
         };
         clauses.push(Clause::new(2, Text::new("place-dinos").with("dinos", dinos.list())));
         clauses.push(Clause::new(0, dinos.room(state, seat, self.effect.zone())));
-        clauses.extend(dinos.stakes(state, seat, self));
+        clauses.extend(dinos.stakes(state, seat, self, 1));
         label.detail(Text::of_clauses(clauses))
     }
 }
@@ -54,19 +56,26 @@ impl Placement {
     /// The other die that brings the same without a Story (TRN-05), and the Followers that this one costs all the same.
     fn free_with(&self, die: Die, lost: u32, gist: Text) -> Vec<Clause> {
         let icon = names::icon_short(die.icon);
-        let die = match die.owner {
-            DieOwner::Seat(_) => Text::new("die-own"),
-            DieOwner::Neutral => Text::new("die-neutral"),
-            DieOwner::Dissenters => Text::new("die-dissenter"),
+        // Another owner's die does not do the same: its Presence is another one's, or nobody's (ASM-01). Beside the die of a
+        // rival there is nothing to lose.
+        let same = die.owner == self.die.owner || self.costs_followers;
+        let id = match die.owner {
+            DieOwner::Seat(_) if same => "die-own",
+            DieOwner::Seat(_) => "die-mine",
+            DieOwner::Neutral if same => "die-neutral",
+            DieOwner::Neutral => "die-nobodys",
+            DieOwner::Dissenters if same => "die-dissenter",
+            DieOwner::Dissenters => "die-theirs",
         };
-        let die = die.with("icon", icon);
+        let die = Text::new(id).with("icon", icon);
         if self.costs_followers && lost > 0 {
             return vec![Clause::new(0, Text::new("place-free-followers").with("die", die).with("lost", lost))];
         }
         // AST-04.
         let nothing = self.costs_followers.then(|| Clause::new(1, "place-no-followers"));
-        let rank = if nothing.is_some() { 2 } else { 1 };
-        let mut clauses = vec![Clause::new(rank, gist), Clause::new(0, Text::new("place-free").with("die", die))];
+        // What the effect gives stands with the others of it, what comes to the space does not.
+        let id = if same { "place-free" } else { "place-free-other" };
+        let mut clauses = vec![Clause::new(3, gist), Clause::new(0, Text::new(id).with("die", die))];
         clauses.extend(nothing);
         clauses
     }
@@ -95,9 +104,15 @@ impl Placement {
     }
 }
 
-/// How far a Zone is from its next attack, which all dice of an effect share (TRN-08, TRN-10).
-fn room_there(state: &State, zone: Zone) -> Text {
-    Text::new("detail-die-room").with("n", state.free_spots(zone).count())
+/// What an effect costs and brings, and which Dinos come to its spaces where there is room for both.
+fn about_effect(state: &State, seat: Seat, effect: Effect) -> Text {
+    let about = effects::about(state, seat, effect, &Outlook::before_placing(state, seat));
+    match effect {
+        Effect::Rations | Effect::Supply | Effect::Salvage | Effect::Pub => {
+            Text::of_clauses(vec![Clause::new(0, about), Clause::new(1, coming::of_effect(state, effect))])
+        }
+        Effect::Patrol | Effect::Training | Effect::Politics | Effect::Settle | Effect::Fortifications => about,
+    }
 }
 
 /// Whose Presence a die is, where its name does not say so: where all offers fit one menu nothing else does (ASM-01).
@@ -109,11 +124,6 @@ fn die_name(die: Die, seat: Seat) -> Text {
     }
 }
 
-/// How many Followers somebody else's die really costs (TRN-03): there are never less than none (AST-04).
-fn lost(state: &State, seat: Seat) -> u32 {
-    state.board.players[seat].followers.min(2)
-}
-
 /// What taking the die costs, and whose Presence it is (ASM-01).
 fn presence(state: &State, placed: &Placement, seat: Seat) -> Text {
     match placed.die.owner {
@@ -123,94 +133,6 @@ fn presence(state: &State, placed: &Placement, seat: Seat) -> Text {
         DieOwner::Seat(owner) => Text::new("detail-die-other").with("seat", owner).with("lost", lost(state, seat)),
         DieOwner::Neutral => Text::new("detail-die-neutral"),
         DieOwner::Dissenters => Text::new("detail-die-dissenter"),
-    }
-}
-
-/// The Dinos that a die space attracts: what the Dino die can bring, or shows already (DET-01).
-struct Coming {
-    dinos: Vec<Dino>,
-    /// What a roll can add, at least and at most.
-    roll: Option<(usize, usize)>,
-}
-
-impl Coming {
-    fn to(state: &State, zone: Zone, icons: &[DinoIcon]) -> Coming {
-        let dangerous = state.board.zones[zone].dangerous;
-        let faces = state.content.dino_die(dangerous);
-        let shown = state.board.dino_dice.and_then(|dice| faces.get(dice[usize::from(dangerous)]));
-        let mut coming = Coming { dinos: Vec::new(), roll: None };
-        for icon in icons {
-            match (icon.dino(), shown) {
-                (Some(dino), _) => coming.dinos.push(dino),
-                (None, Some(face)) => coming.dinos.extend(&face.shows),
-                (None, None) => {
-                    let counts = || faces.iter().map(|it| it.shows.len());
-                    let (least, most) = coming.roll.unwrap_or((0, 0));
-                    let of = |count: Option<usize>| count.unwrap_or(0);
-                    coming.roll = Some((least + of(counts().min()), most + of(counts().max())));
-                }
-            }
-        }
-        coming
-    }
-
-    fn list(&self) -> Vec<Text> {
-        let roll = self.roll.map(|(least, most)| Text::new("detail-roll").with("least", least).with("most", most));
-        let list: Vec<Text> = names::dinos(&self.dinos).into_iter().chain(roll).collect();
-        if list.is_empty() { vec![Text::new("board-none")] } else { list }
-    }
-
-    /// How many come at least and at most.
-    fn range(&self) -> (usize, usize) {
-        let fixed = self.dinos.len();
-        self.roll.map_or((fixed, fixed), |it| (fixed + it.0, fixed + it.1))
-    }
-
-    /// How many of them fit (TRN-08), and whether they bring about an attack (TRN-10). Jack may lead one away.
-    fn room(&self, state: &State, seat: Seat, zone: Zone) -> Text {
-        let free = state.free_spots(zone).count();
-        let (least, most) = self.range();
-        let others = || Zone::ALL.into_iter().any(|it| it != zone && state.free_spots(it).count() >= 2);
-        // What does not fit is lost before Jack is asked (TRN-08, LDR-02).
-        let averted = most >= free && state.board.leads(seat, Leader::Jack) && others() && free > 0;
-        let id = match (averted, most < free, least < free, most > free) {
-            (_, true, _, _) => "room-enough",
-            (false, _, true, _) => "room-attack-maybe",
-            (true, _, true, _) => "room-attack-maybe-jack",
-            (false, _, _, true) => "room-attack-lost",
-            (true, _, _, true) => "room-attack-lost-jack",
-            (false, ..) => "room-attack",
-            (true, ..) => "room-attack-jack",
-        };
-        let text = Text::new(id).with("n", free);
-        match least < free {
-            true => text.with("then", range(free.saturating_sub(most), free - least)),
-            false => text,
-        }
-    }
-}
-
-impl Coming {
-    /// ATK-05: what the attack that surely comes costs as all stands there now.
-    fn stakes(&self, state: &State, seat: Seat, placed: &Placement) -> Option<Clause> {
-        let zone = placed.effect.zone();
-        if self.range().0 < state.free_spots(zone).count() {
-            return None;
-        }
-        let area = &state.board.zones[zone];
-        let guarded =
-            area.defenders().next().is_some() || !area.traps.is_empty() || area.walls.iter().any(Option::is_some);
-        let paid = if placed.costs_followers { lost(state, seat) } else { 0 };
-        let left = state.board.players[seat].followers.saturating_sub(paid);
-        let (fewest, most) = breaching(state, zone);
-        let due = 2 * u32::try_from(most).unwrap_or(0);
-        let text = match due <= left {
-            _ if most == 0 => Text::new("room-holds"),
-            _ if guarded => Text::new("room-through").with("dinos", range(fewest, most)).with("most", due.min(left)),
-            true => Text::new("room-undefended").with("n", due),
-            false => Text::new("room-undefended-all"),
-        };
-        (left > 0).then(|| Clause::new(1, text))
     }
 }
 

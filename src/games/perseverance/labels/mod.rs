@@ -3,6 +3,7 @@
 
 mod assembly;
 mod attack;
+mod coming;
 mod defense;
 mod dice;
 mod effects;
@@ -12,6 +13,7 @@ mod officers;
 mod patrol;
 pub(super) mod picks;
 mod secondary;
+mod settle;
 mod setup;
 mod town;
 

@@ -75,23 +75,38 @@ impl Filling {
     }
 }
 
-/// Which Officer the cubes of a Settlement space go to, what stands there with them, and what it pays if the row is full then
+/// Which Officer the cubes of a Settlement space go to, what stands there with them, and whom it pays if the row is full then
 /// (EFF-08, SEC-05).
-pub(super) fn cubes(state: &State, zone: Zone, cubes: usize) -> Text {
+pub(super) fn cubes(state: &State, zone: Zone, cubes: usize) -> Vec<Clause> {
     let (council, seat) = (&state.board.officers[zone], state.board.active);
     let Filling { row, spaces, winners, .. } = Filling::with(state, zone, cubes);
     let officer = names::officer_short(council.officer);
     if row.len() < spaces {
         let own = council.cubes(Owner::Seat(seat));
-        let text = Text::new("detail-settle-influence").with("own", own).with("then", own + cubes);
-        return text.with("officer", officer).with("row", row.len()).with("spaces", spaces);
+        let text = Text::new("settle-influence").with("own", own).with("then", own + cubes);
+        return vec![Clause::new(0, text.with("officer", officer).with("row", row.len()).with("spaces", spaces))];
     }
-    let gained = nothing::gains(state, seat, state.content.officer_bonus(council.officer));
-    if !winners.contains(&seat) || gained.is_empty() {
-        return Text::new("detail-settle-row-other").with("officer", officer);
+    let bonus = state.content.officer_bonus(council.officer);
+    // Where the track is full the rest is lost (AST-03).
+    let paid = |seat: Seat| Some((seat, nothing::gains(state, seat, bonus))).filter(|it| !it.1.is_empty());
+    let mut told: Vec<(Seat, Goods)> = winners.into_iter().filter_map(paid).collect();
+    told.sort_by_key(|it| it.0 != seat);
+    let yours = told.first().is_some_and(|it| it.0 == seat);
+    let first = match (yours, told.first()) {
+        (true, Some((_, gained))) => {
+            Text::new("settle-row-you").with("what", names::amounts(gained, state.board.retail()))
+        }
+        _ => Text::new("settle-row-other"),
+    };
+    let others: Vec<Text> =
+        told.iter().skip(usize::from(yours)).map(|it| Text::new("board-seat").with("seat", it.0)).collect();
+    let mut clauses = vec![Clause::new(0, first.with("officer", officer))];
+    if !others.is_empty() {
+        let what = names::amounts(bonus, state.board.retail());
+        let id = if yours { "settle-row-also" } else { "settle-row-rivals" };
+        clauses.push(Clause::new(1, Text::new(id).with("who", others).with("what", what)));
     }
-    let what = names::amounts(&gained, state.board.retail());
-    Text::new("detail-settle-row-you").with("officer", officer).with("what", what)
+    clauses
 }
 
 /// The place of a player with the Officer with so many cubes more, and the part of the scoring that it brings (ASM-07).

@@ -9,6 +9,7 @@ use crate::games::perseverance::kinds::{Good, Leader};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::outlook::Outlook;
 use crate::games::perseverance::rules::secondary::SecondaryAction;
+use crate::games::perseverance::rules::soldiers::free_spaces;
 use crate::games::perseverance::state::{Fighter, State};
 
 impl Choice<State> for SecondaryAction {
@@ -37,8 +38,9 @@ impl Choice<State> for SecondaryAction {
             }
             SecondaryAction::Soldier(placement) => {
                 let mut label = placement.words(state);
-                let ready = names::ready(state.board.players[seat].ready);
-                let about = Text::new("detail-group-soldiers").with("who", ready);
+                let ready = state.board.players[seat].ready;
+                let most = ready.total().min(free_spaces(state).len()).min(2);
+                let about = Text::new("detail-group-soldiers").with("n", most).with("who", names::ready(ready));
                 label.path.insert(0, Group { about: Some(about), ..group("soldiers") });
                 label
             }

@@ -1,20 +1,16 @@
-//! What the effects of the Community areas let one choose: Training, Politics, Settle. The active player chooses.
+//! What Training and Politics let one choose. The active player chooses.
 
-use super::assembly::ranked;
 use super::effects::{keoni_places, with_keoni};
-use super::{cost, nothing, officers, with_presence};
+use super::with_presence;
 use crate::engine::{Arg, Choice, Clause, Label, Seat, Text};
-use crate::games::perseverance::content::SettlementBonus;
 use crate::games::perseverance::kinds::{Good, SoldierKind};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::outlook::Outlook;
 use crate::games::perseverance::rules::politics::{NeutralDie, ON_BOARD};
-use crate::games::perseverance::rules::ranking::with_votes;
-use crate::games::perseverance::rules::settle::{How, SecondSite, Site};
 use crate::games::perseverance::rules::soldiers::free_spaces;
 use crate::games::perseverance::rules::training::{Attend, Lesson, MOST, within_reach};
 use crate::games::perseverance::rules::turn::Next;
-use crate::games::perseverance::state::{LeaderAt, Owner, State};
+use crate::games::perseverance::state::State;
 
 impl Choice<State> for Lesson {
     fn key(&self, _: &State) -> String {
@@ -184,86 +180,5 @@ impl Choice<State> for NeutralDie {
                 Label::from(text).under("board", Text::new("group-board")).about(about).detail(detail)
             }
         }
-    }
-}
-
-impl Choice<State> for Site {
-    fn key(&self, _: &State) -> String {
-        format!("{}/{}/{}", self.how.key(), self.zone.key(), self.space)
-    }
-
-    fn words(&self, state: &State) -> Label {
-        let (zone, retail) = (self.zone, state.board.retail());
-        let (how, group) = match self.how {
-            How::One => ("settle-one", "group-settle-one"),
-            How::Two => ("settle-two", "group-settle-two"),
-        };
-        let price = cost(self.how.cost(), retail);
-        let text = Text::new("offer-settle")
-            .with("zone", names::zone_short(zone))
-            .with("space", self.space)
-            .with("bonus", names::settlement_bonus(&state.content, zone, self.space, retail))
-            .with("how", Text::new(how).with("cost", price.clone()));
-        let detail = self.brings(state).with("cost", price.clone());
-        let detail = with_presence(detail, state, state.board.active, zone);
-        let detail = match self.frees_leader(state) {
-            true => Text::of_clauses(vec![Clause::new(0, detail), Clause::new(1, "settle-leader-ready")]),
-            false => detail,
-        };
-        Label::from(text)
-            .under(self.how.key(), Text::new(group).with("cost", price))
-            .about(Text::new("detail-group-settle").with("n", state.board.players[state.board.active].settlements))
-            .sorted(zone.key(), names::zone(zone))
-            .detail(detail)
-    }
-}
-
-impl Site {
-    /// Whether a Leader who is called home may still be the secondary action of this turn (EFF-08, TRN-09).
-    fn frees_leader(&self, state: &State) -> bool {
-        let is_away = state.board.players[state.board.active].leader_at != LeaderAt::PlayerBoard;
-        let calls = matches!(state.content.settlement_bonus(self.space), SettlementBonus::RetrieveLeader);
-        calls && is_away && Next::of(state) == Next::Secondary
-    }
-
-    /// What the bonus really comes to (EFF-08).
-    fn brings(&self, state: &State) -> Text {
-        let (zone, seat) = (self.zone, state.board.active);
-        if let Some(why) = nothing::bonus(state, seat, zone, self.space) {
-            return Text::new("detail-settle-nothing").with("why", why);
-        }
-        match state.content.settlement_bonus(self.space) {
-            SettlementBonus::Votes(more) => {
-                ranked(Text::new("detail-settle-votes"), state, &with_votes(state, seat, &[(Owner::Seat(seat), more)]))
-            }
-            // ASM-01: the Leader's Presence goes along.
-            SettlementBonus::RetrieveLeader => match state.board.players[seat].leader_at {
-                LeaderAt::Community(from) if from == zone => Text::new("detail-settle-leader-here"),
-                LeaderAt::Community(from) => Text::new("detail-settle-leader").with("zone", names::zone_short(from)),
-                LeaderAt::Defense(from) => {
-                    Text::new("detail-settle-leader-guard").with("zone", names::zone_short(from))
-                }
-                LeaderAt::PlayerBoard => Text::new("detail-settle"),
-            },
-            SettlementBonus::Influence(cubes) => officers::cubes(state, zone, cubes as usize),
-            SettlementBonus::None
-            | SettlementBonus::Production(_)
-            | SettlementBonus::Safeguard(_)
-            | SettlementBonus::PlaceSoldiers(_) => match nothing::less(state, seat, zone, self.space) {
-                Some(what) => Text::new("detail-settle-less").with("what", what),
-                None => Text::new("detail-settle"),
-            },
-        }
-    }
-}
-
-impl Choice<State> for SecondSite {
-    fn key(&self, _: &State) -> String {
-        self.zone.key().to_owned()
-    }
-
-    fn words(&self, state: &State) -> Label {
-        let text = Text::new("offer-settle-second").with("zone", names::zone(self.zone)).with("space", self.space);
-        Label::from(text).detail(with_presence(Text::new("detail-presence"), state, state.board.active, self.zone))
     }
 }

@@ -148,7 +148,7 @@ pub(crate) fn for_nothing(state: &State, seat: Seat, paid: &Placement) -> Option
 }
 
 /// TRN-04: for each icon the empty spaces with that icon; if there are none, the empty spaces without an icon.
-fn open_spaces(state: &State, effect: Effect) -> [Vec<usize>; 4] {
+pub(crate) fn open_spaces(state: &State, effect: Effect) -> [Vec<usize>; 4] {
     let dice = &state.board.zones[effect.zone()].dice;
     let (mut open, mut any) = ([const { Vec::new() }; 4], Vec::new());
     for (at, space) in state.content.effect_spaces(effect).filter(|(at, _)| dice[*at].is_none()) {

@@ -4,6 +4,7 @@ use super::attack::with_due;
 use super::cost::Cost;
 use super::fortifications::{TrapSite, put_trap};
 use super::goods::{gain_one, take};
+use super::turn::Next;
 use crate::engine::{Arg, Ask, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Dino, Good, Leader, SoldierKind, Zone};
 use crate::games::perseverance::labels::picks::Pick;
@@ -87,6 +88,8 @@ pub(crate) fn place(t: &mut Table, seat: Seat, max: usize, call: Call) -> Play {
         let rule = if call == Call::Keoni { "LDR-04" } else { "SEC-02" };
         let ask = Ask::new("soldiers", rule).with("n", placed + 1).with("max", max);
         let ask = t.ask_with(ask, |_, ask| ask.with("call", Arg::Word(call.key().to_owned())));
+        // Only where nothing of what the Soldiers are placed for is still to come.
+        let ask = t.ask_with(ask, |s, ask| ask.with("then", Next::within(s)));
         let Pick::One(placement) = t.choose(seat, with_due(t, ask), legal)? else { break };
         put(t, seat, placement)?;
     }

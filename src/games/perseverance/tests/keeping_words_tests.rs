@@ -72,7 +72,7 @@ fn ldr_04_every_answer_of_training_says_that_keoni_places() {
         assert!(said("", key).is_some_and(|it| it.ends_with("; then Keoni may place a ready Light")), "{key}");
     }
     let asked = english(&open(&state, &two, |t| train(t, A)).0);
-    assert_eq!(asked, "Training, the third and last option: which? Later your secondary action.");
+    assert_eq!(asked, "Training, the third and last option: which? Later your secondary action, no attack.");
 }
 
 /// An attack in which A has contributed so many pieces, with 3 Valor and 3 Safeguard.
@@ -165,7 +165,7 @@ fn atk_02_a_trap_says_why_it_fails() {
         trial::noted(&t).iter().map(|it| english(&it.text)).collect::<Vec<String>>()
     };
     let never = said(trap_face(TrapResult::Never, 2));
-    assert_eq!(never[1], "Ania: a sure failure of the Trampler Trap, the Trampler stays, but Followers come.");
+    assert_eq!(never[1], "Ania: the Trampler Trap fails, the Trampler stays, but Followers come all the same.");
     assert_eq!(never[2], "Ania gains 2 Followers (Trap).");
     assert_eq!(never[3], "Bartek: the Light Soldier in column 2 kills a Raptor and is killed as well.");
     let other = state.clone().with(|s| s.columns(Zone::Military, &["R"]));

@@ -93,10 +93,9 @@ fn trn_01_whoever_ends_an_effect_reads_what_comes_then() {
     let trained = open(&state, "A train light", |t| train(t, A)).1;
     assert_eq!(detail(keyed(&trained, "done")), "Training ends; then your secondary action");
     let asked = |answers: &str| english(&open(&state, answers, |t| fortify(t, A)).0);
-    let first = "Fortifications, 1 or 2 different options: which first? You then choose its space. Later your secondary action.";
+    let first = "Fortifications, 1 or 2 different options: which first? You then choose its space. Later your secondary action, no attack.";
     assert_eq!(asked(""), first);
-    let second =
-        "Fortifications, second and last option: which? You then choose its space. Later your secondary action.";
+    let second = "Fortifications, second and last option: which? You then choose its space. Later your secondary action, no attack.";
     assert_eq!(asked("A fortify trap, A trap raptor/military/c1-d1"), second);
     let by_leader = laid_out(RETAIL, 3).rich(1, 1, 0).pool("neutral-organizer");
     let secondary = english(&open(&by_leader, "", |t| secondary_action(t, A)).0);
@@ -126,7 +125,7 @@ fn atk_09_picks_that_stay_are_not_told_as_a_change() {
     let offer = SoldierPlacement { kind: SoldierKind::Light, space }.offer(&state);
     assert!(!detail(&offer).contains("picks"), "{}", detail(&offer));
     let group = english(offer.path[0].about.as_ref().unwrap());
-    assert_eq!(group, "Dinos: 0 of 6. Picks of Combat Rewards after an attack (paid), with this figure too: 2");
+    assert_eq!(group, "Dinos: 0 of 6. Combat Rewards you may buy there after an attack: still 2");
 }
 
 /// ATK-02: what is told of now is told of a Trap only under a Dino that stands there.

@@ -40,7 +40,7 @@ fn votes_say_how_they_stand_and_what_they_would_be_worth() {
     // The bonus of a Settlement space, too.
     let site = Site { how: How::One, zone: Zone::Protection, space: 2 };
     let said = detail(&site.offer(&behind));
-    assert_eq!(said, "Costs 1 Food. Presence there 0 → 1. Then 2 Votes, now rank 2 (6 Followers)");
+    assert_eq!(said, "Costs 1 Food; Presence there 0 → 1; 2 Votes till the Assembly; held now: rank 2, 6 Followers");
 }
 
 #[test]
@@ -84,10 +84,10 @@ fn politics_says_what_is_paid_for_what() {
     assert_eq!(about, said);
     assert!(detail(&offer).starts_with("1 Food: pool die becomes yours, 2 Followers; "), "{}", detail(&offer));
     let (_, dice) = open(&state, "", |t| politics::persuade(t, A));
-    let pool = "Pay 1 Food: it becomes yours, gain 2 Followers (1 for each of your dice in play, with this one)";
+    let pool = "Pay 1 Food: it becomes yours, gain 2 Followers (1 per own die in play, pool and this one included)";
     assert_eq!(english(dice[0].path[0].about.as_ref().unwrap()), pool);
     // TRN-03, ASM-01: what becomes of it. Four of the five dice are left.
-    let then = "Its Presence is yours wherever it is placed; a rival who takes it loses 2 Followers. Dice left: 4";
+    let then = "Stays in the pool for anybody; its Presence is yours; a rival loses 2 Followers for it. Left: 4";
     assert_eq!(detail(&dice[0]), then);
 }
 
@@ -253,7 +253,10 @@ fn an_attack_says_what_is_at_stake() {
         lines.contains("Contribution: how many Traps, Walls, Soldiers (fallen ones too) and Leaders of the player are in that Defense area."),
         "{lines}"
     );
-    assert!(lines.contains("Rewards with a Breach token: not available if a Dino got through."), "{lines}");
+    assert!(
+        lines.contains("Rewards with a Breach token (placed anew in each game): not available if a Dino got through."),
+        "{lines}"
+    );
 }
 
 #[test]

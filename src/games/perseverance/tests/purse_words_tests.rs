@@ -117,7 +117,11 @@ fn atk_10_a_revealed_trap_counts_as_used() {
         s.trap(ZONE, 1, 0, A, Dino::Trampler);
     });
     let told = lines(&state, "player-a").join("\n");
-    assert!(told.contains("Used Traps: Trampler 0, Raptor 1") && told.contains("Walls and Traps 1"), "{told}");
+    assert!(
+        told.contains("Used Traps (they count for the Chief Engineer, not in the final scoring): Trampler 0, Raptor 1")
+            && told.contains("Walls and Traps 1"),
+        "{told}"
+    );
 }
 
 /// ATK-07: while Combat Rewards are picked, the picture does not say that it is somebody's turn to play.

@@ -34,15 +34,16 @@ fn trn_03_ast_04_a_rivals_die_costs_what_there_is_to_lose() {
         (english(&offer.label), english(offer.path[1].about.as_ref().unwrap()))
     };
     let presence = "its Presence is for Bartek";
+    let comes = "space 6: Raptor and roll (1–2); room 6 → 3–4";
     let (label, about) = said(5);
     assert!(label.ends_with(" (−2 Followers)"), "{label}");
-    assert_eq!(about, format!("Costs 2 Followers; {presence}; room for Dinos there: 6"));
+    assert_eq!(about, format!("Costs 2 Followers; {presence}; {comes}"));
     let (label, about) = said(1);
     assert!(label.ends_with(" (−1 Follower)"), "{label}");
-    assert_eq!(about, format!("Costs 1 Follower, your last; {presence}; room for Dinos there: 6"));
+    assert_eq!(about, format!("Costs 1 Follower, your last; {presence}; room 6 → 3–4"));
     let (label, about) = said(0);
     assert!(label.ends_with(" (no Followers to lose)"), "{label}");
-    assert_eq!(about, format!("Free, as you have no Followers; {presence}; room for Dinos there: 6"));
+    assert_eq!(about, format!("Free, as you have no Followers; {presence}; room 6 → 3–4"));
 }
 
 /// ASM-01: what the own die makes of the Presence in the Zone that it goes to.
@@ -50,7 +51,31 @@ fn trn_03_ast_04_a_rivals_die_costs_what_there_is_to_lose() {
 fn asm_01_an_own_die_says_how_much_presence_there_is_then() {
     let state = laid_out(RETAIL, 3).rich(0, 0, 0).pool("a-organizer").settled(Owner::Seat(A), Zone::Military, 2);
     let about = english(placed(&state, "training/").path[1].about.as_ref().unwrap());
-    assert_eq!(about, "Free; your Presence in the Zone 2 → 3; room for Dinos there: 6");
+    assert_eq!(about, "Free; your Presence in the Zone 2 → 3; one of spaces 1, 2 and 3: Dinos 1–3; room 6 → 3–5");
+}
+
+/// TRN-04, TRN-05, TRN-07, ASM-01: beside every die stands which spaces it may take and what comes to them, also where it takes them
+/// for a Story only; and a die that needs no Story is not said to do the same where its Presence is another one's.
+#[test]
+fn trn_07_a_die_says_which_dinos_come_to_its_spaces() {
+    let state = laid_out(RETAIL, 3).rich(1, 1, 1).pool("a-organizer neutral-facilitator");
+    let about = |key: &str| english(placed(&state, key).path[1].about.as_ref().unwrap());
+    let free = "Free; it is nobody’s Presence; ";
+    assert_eq!(
+        about("rations/neutral-facilitator/"),
+        format!("{free}space 1: Trampler; room 6 → 5; for 1 Story also 2")
+    );
+    let own = "Free; your Presence in the Zone 0 → 1; ";
+    assert_eq!(about("rations/a-organizer/"), format!("{own}space 2: roll (1–2); room 6 → 4–5; for 1 Story also 1"));
+    let paid = detail(&placed(&state, "rations/a-organizer-as-facilitator/"));
+    assert!(paid.contains("without a Story: neutral Facilitator (no Presence); Dinos: Trampler; "), "{paid}");
+    // No space is left for its own face.
+    let only = state.clone().with(|s| {
+        let last = s.content.effect_spaces(Effect::Rations).last().map(|it| it.0).unwrap();
+        s.board.zones[Zone::Sustenance].dice[last] = Some(Die { owner: DieOwner::Neutral, icon: Icon::Organizer });
+    });
+    let story = english(placed(&only, "rations/a-organizer-as-facilitator/").path[1].about.as_ref().unwrap());
+    assert_eq!(story, format!("{own}for 1 Story only, space 1: Trampler; room 6 → 5"));
 }
 
 /// TRN-07, TRN-10: two Dinos that come for sure leave so much of the room, a roll of one or two a range.
@@ -144,13 +169,17 @@ fn eff_08_a_settlements_cube_says_what_becomes_of_the_row() {
         });
         below(&Site { how: How::One, zone: Zone::Military, space: 3 }, &state)
     };
-    let costs = "Costs 1 Food. Presence there 0 → 1. ";
-    assert_eq!(said(&[a, b], 0), format!("{costs}Security: your cubes 1 → 2, row 3/4"));
-    assert_eq!(said(&[a, b, b], 0), format!("{costs}Security row full: 2 Valor to you"));
-    assert_eq!(said(&[a, b, b], 5), format!("{costs}Security row full: 1 Valor to you"));
-    let nothing = format!("{costs}Security row full, nothing for you");
-    assert_eq!(said(&[a, b, b], 6), nothing);
-    assert_eq!(said(&[b, b, b], 0), nothing);
+    let (costs, pays) = ("Costs 1 Food; Presence there 0 → 1; ", "Presence there 0 → 1; ");
+    let more = "Population 2 → 3";
+    assert_eq!(said(&[a, b], 0), format!("{costs}Security: your cubes 1 → 2, row 3/4; {more}"));
+    // In retail everybody with two cubes is paid, and the row is emptied.
+    let both = format!("{costs}Security row full (then empty): 2 Valor to you; also to Bartek");
+    assert_eq!(said(&[a, b, b], 0), both);
+    let less = format!("{costs}Security row full (then empty): 1 Valor to you; also to Bartek");
+    assert_eq!(said(&[a, b, b], 5), less);
+    let nothing = format!("{pays}Security row full (then empty): nothing for you; up to 2 Valor to Bartek");
+    assert!(said(&[a, b, b], 6).starts_with(&nothing), "{}", said(&[a, b, b], 6));
+    assert!(said(&[b, b, b], 0).starts_with(&nothing), "{}", said(&[b, b, b], 0));
 }
 
 /// EFF-08, SEC-04: a Leader who is called home may be missed in a defense.
@@ -160,7 +189,7 @@ fn eff_08_the_leader_called_home_is_said_to_leave_a_defense() {
     let said = below(&Site { how: How::One, zone: Zone::Military, space: 9 }, &state);
     assert_eq!(
         said,
-        "Costs 1 Food. Presence there 0 → 1. Leader leaves the defense of Protection; he may act this turn"
+        "Costs 1 Food; Presence there 0 → 1; Leader leaves the defense of Protection; he may act this turn"
     );
 }
 
@@ -173,7 +202,7 @@ fn atk_05_whoever_builds_reads_that_settlements_are_at_stake() {
     let second = english(&open(&full, "A settle two/military/1", |t| settle(t, A)).0);
     assert_eq!(second, format!("{due}The second, no bonus?"));
     let calm = laid_out(RETAIL, 3).rich(1, 0, 0);
-    let where_to = "Where do you build? Later your secondary action.";
+    let where_to = "You must build: where? Later your secondary action, no attack.";
     assert_eq!(english(&open(&calm, "", |t| settle(t, A)).0), where_to);
     // So does whoever may still send somebody there.
     assert_eq!(english(&open(&full, "", |t| secondary_action(t, A)).0), format!("{due}Your secondary action?"));
@@ -188,10 +217,10 @@ fn atk_05_whoever_builds_reads_that_settlements_are_at_stake() {
 fn sec_02_ldr_04_the_question_for_a_soldier_says_what_lets_one_be_placed() {
     let state = laid_out(RETAIL, 3).rich(0, 0, 1).ready(2, 0);
     let second = open(&state, "A secondary soldiers/light/military/c1-r1", |t| secondary_action(t, A)).0;
-    assert_eq!(english(&second), "A second Soldier too? Which one, and where?");
+    assert_eq!(english(&second), "A second Soldier too? Which one, and where? After that comes the Assembly.");
     let keoni = state.clone().leader(A, Leader::Keoni).with(|s| s.board.abilities = true);
     let after = open(&keoni, "A train light, A train done", |t| train(t, A)).0;
-    assert_eq!(english(&after), "Keoni: place a Light Soldier, free? Where?");
+    assert_eq!(english(&after), "Keoni: place a Light Soldier, free? Where? Later your secondary action, no attack.");
     let paid = open(&state, "A train place", |t| train(t, A)).0;
     assert_eq!(english(&paid), "Soldier 1 of up to 2: which one, and where?");
     let one = open(&state.ready(1, 0), "A train place", |t| train(t, A)).0;

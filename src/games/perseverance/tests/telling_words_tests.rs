@@ -204,7 +204,7 @@ fn eff_04_the_story_of_the_beta_says_what_it_may_pay_for() {
 fn eff_07_every_site_says_its_price() {
     let said = below(&Site { how: How::Two, zone: Zone::Military, space: 10 }, &laid_out(RETAIL, 3));
     let said = said.replace(", and", " and");
-    assert_eq!(said, "Costs 1 Food, 1 Scrap and 1 Story. Presence there 0 → 1. No bonus: no Soldier ready");
+    assert_eq!(said, "Costs 1 Food, 1 Scrap and 1 Story; Presence there 0 → 1; no bonus: no Soldier ready");
 }
 
 /// END-03: in the last Assembly goods are only worth what is left over.

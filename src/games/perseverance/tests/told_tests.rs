@@ -120,7 +120,10 @@ fn effects_are_offered_with_what_they_bring_now() {
         let mut groups = offers.filter(|it| it.key.starts_with(effect)).map(|it| it.path[0].about.clone().unwrap());
         Plain.say(groups.next_back().as_ref().unwrap_or_else(|| panic!("{effect} is offered")))
     };
-    assert_eq!(about("pub"), "detail-effect-pub(what=amount-story(n=3), n=2)");
+    let spaces =
+        "space-dinos(n=5, dinos=dino-raptor); space-dinos(n=6, dinos=dino-raptor+detail-roll(least=1, most=2))";
+    let brings = "detail-effect-pub(what=amount-story(n=3), n=2)";
+    assert_eq!(about("pub"), format!("clauses(clauses={brings}; clauses(clauses={spaces}))"));
     let patrol =
         "effect-patrol-rewards; effect-patrol-challenges(goods=2, n=3); effect-patrol-ready(who=ready-lights(n=2))";
     assert_eq!(about("patrol"), format!("clauses(clauses={patrol})"));

@@ -312,9 +312,9 @@ fn eff_08_the_leader_who_comes_home_takes_the_presence_along() {
         s.board.zones[Zone::Sustenance].leader = Some(A);
     });
     let site = |zone: Zone| below(&Site { how: How::One, zone, space: 9 }, &state);
-    let home = "Costs 1 Food. Presence there 0 → 1. Leader leaves Sustenance (−1 there); he may act this turn";
+    let home = "Costs 1 Food; Presence there 0 → 1; Leader leaves Sustenance (−1 there); he may act this turn";
     assert_eq!(site(Zone::Military), home);
-    let here = "Costs 1 Food. Presence there stays 1, since your Leader leaves; he may act this turn";
+    let here = "Costs 1 Food; Presence there stays 1, since your Leader leaves; he may act this turn";
     assert_eq!(site(Zone::Sustenance), here);
 }
 
@@ -325,12 +325,15 @@ fn eff_08_a_bonus_that_brings_only_a_part_says_which() {
         (s.board.players[A].safeguard, s.board.players[A].supply.light) = (5, 1);
     });
     let site = |zone: Zone, space: usize| below(&Site { how: How::One, zone, space }, &state);
-    let part = |what: &str| format!("Costs 1 Food. Presence there 0 → 1. Bonus now only: {what}");
+    let part = |what: &str| format!("Costs 1 Food; Presence there 0 → 1; bonus now only: {what}; Population 2 → 3");
     assert_eq!(site(Zone::Military, 8), part("1 Safeguard"));
     assert_eq!(site(Zone::Military, 7), part("1 Light Soldier"));
     assert_eq!(site(Zone::Military, 10), part("place a Soldier"));
-    assert_eq!(site(Zone::Sustenance, 7), "Costs 1 Food. Your Presence there 0 → 1");
-    assert_eq!(site(Zone::Military, 9), "Costs 1 Food. Presence there 0 → 1. No bonus: Leader on the player board");
+    assert_eq!(site(Zone::Sustenance, 7), "Costs 1 Food; Presence there 0 → 1; Population 2 → 3");
+    assert_eq!(
+        site(Zone::Military, 9),
+        "Costs 1 Food; Presence there 0 → 1; no bonus: Leader on the player board; Population 2 → 3"
+    );
 }
 
 /// AST-03, EFF-10: the Food buys no Valor on a full track.

@@ -77,8 +77,11 @@ fn ast_02_training_says_that_one_light_is_left() {
 fn eff_04_training_says_that_one_option_is_a_must() {
     let state = laid_out(RETAIL, 3).rich(5, 5, 5).ready(3, 1);
     let asked = |answers: &str| english(&open(&state, answers, |t| train(t, A)).0);
-    assert_eq!(asked(""), "Training: 1 to 3 options. Which is the first? Later your secondary action.");
-    assert_eq!(asked("A train light"), "Training, second of up to 3 options: which? Later your secondary action.");
+    assert_eq!(asked(""), "Training: 1 to 3 options. Which is the first? Later your secondary action, no attack.");
+    assert_eq!(
+        asked("A train light"),
+        "Training, second of up to 3 options: which? Later your secondary action, no attack."
+    );
 }
 
 /// ATK-03: the log says what the Wall die shows and whether it kills; with no Dino in the column a skull kills none.
@@ -140,7 +143,7 @@ fn trn_05_a_die_that_needs_no_story_leaves_room_for_the_attack() {
         for voice in &voices {
             let said = voice.say(offer.detail.as_ref().unwrap());
             assert!(said.chars().count() <= 100, "{said}");
-            free += usize::from(said.contains("Bez Opowieści: neutralny Poszukiwacz; nie masz Zwolenników"));
+            free += usize::from(said.contains("bez Opowieści to samo: neutralny Poszukiwacz; nie masz Zwolenników"));
         }
     }
     assert!(free > 0, "one costs Followers where another needs no Story");

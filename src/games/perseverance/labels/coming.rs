@@ -1,0 +1,166 @@
+//! The Dinos that a die attracts, by space: for a space, for all spaces that a die may take, for all of an effect.
+
+use super::range;
+use crate::engine::{Arg, Clause, Seat, Text};
+use crate::games::perseverance::kinds::{Dino, DinoIcon, Effect, Icon, Leader, Zone};
+use crate::games::perseverance::names;
+use crate::games::perseverance::rules::aftermath::breaching;
+use crate::games::perseverance::rules::dice::{Placement, open_spaces};
+use crate::games::perseverance::state::State;
+
+/// The Dinos that a die space attracts: what the Dino die can bring, or shows already (DET-01).
+pub(super) struct Coming {
+    dinos: Vec<Dino>,
+    /// What a roll can add, at least and at most.
+    roll: Option<(usize, usize)>,
+}
+
+impl Coming {
+    pub(super) fn to(state: &State, zone: Zone, icons: &[DinoIcon]) -> Coming {
+        let dangerous = state.board.zones[zone].dangerous;
+        let faces = state.content.dino_die(dangerous);
+        let shown = state.board.dino_dice.and_then(|dice| faces.get(dice[usize::from(dangerous)]));
+        let mut coming = Coming { dinos: Vec::new(), roll: None };
+        for icon in icons {
+            match (icon.dino(), shown) {
+                (Some(dino), _) => coming.dinos.push(dino),
+                (None, Some(face)) => coming.dinos.extend(&face.shows),
+                (None, None) => {
+                    let counts = || faces.iter().map(|it| it.shows.len());
+                    let (least, most) = coming.roll.unwrap_or((0, 0));
+                    let of = |count: Option<usize>| count.unwrap_or(0);
+                    coming.roll = Some((least + of(counts().min()), most + of(counts().max())));
+                }
+            }
+        }
+        coming
+    }
+
+    pub(super) fn list(&self) -> Vec<Text> {
+        let roll = self.roll.map(|(least, most)| Text::new("detail-roll").with("least", least).with("most", most));
+        let list: Vec<Text> = names::dinos(&self.dinos).into_iter().chain(roll).collect();
+        if list.is_empty() { vec![Text::new("board-none")] } else { list }
+    }
+
+    /// How many come at least and at most.
+    pub(super) fn range(&self) -> (usize, usize) {
+        let fixed = self.dinos.len();
+        self.roll.map_or((fixed, fixed), |it| (fixed + it.0, fixed + it.1))
+    }
+
+    /// How many of them fit (TRN-08), and whether they bring about an attack (TRN-10). Jack may lead one away.
+    pub(super) fn room(&self, state: &State, seat: Seat, zone: Zone) -> Text {
+        let free = state.free_spots(zone).count();
+        let (least, most) = self.range();
+        let others = || Zone::ALL.into_iter().any(|it| it != zone && state.free_spots(it).count() >= 2);
+        // What does not fit is lost before Jack is asked (TRN-08, LDR-02).
+        let averted = most >= free && state.board.leads(seat, Leader::Jack) && others() && free > 0;
+        let id = match (averted, most < free, least < free, most > free) {
+            (_, true, _, _) => "room-enough",
+            (false, _, true, _) => "room-attack-maybe",
+            (true, _, true, _) => "room-attack-maybe-jack",
+            (false, _, _, true) => "room-attack-lost",
+            (true, _, _, true) => "room-attack-lost-jack",
+            (false, ..) => "room-attack",
+            (true, ..) => "room-attack-jack",
+        };
+        let text = Text::new(id).with("n", free);
+        match least < free {
+            true => text.with("then", range(free.saturating_sub(most), free - least)),
+            false => text,
+        }
+    }
+}
+
+impl Coming {
+    /// ATK-05: what the attack that surely comes costs as all stands there now.
+    pub(super) fn stakes(&self, state: &State, seat: Seat, placed: &Placement, rank: u8) -> Option<Clause> {
+        let zone = placed.effect.zone();
+        if self.range().0 < state.free_spots(zone).count() {
+            return None;
+        }
+        let area = &state.board.zones[zone];
+        let guarded =
+            area.defenders().next().is_some() || !area.traps.is_empty() || area.walls.iter().any(Option::is_some);
+        let paid = if placed.costs_followers { lost(state, seat) } else { 0 };
+        let left = state.board.players[seat].followers.saturating_sub(paid);
+        let (fewest, most) = breaching(state, zone);
+        let due = 2 * u32::try_from(most).unwrap_or(0);
+        let text = match due <= left {
+            _ if most == 0 => Text::new("room-holds"),
+            _ if guarded => Text::new("room-through").with("dinos", range(fewest, most)).with("most", due.min(left)),
+            true => Text::new("room-undefended").with("n", due),
+            false => Text::new("room-undefended-all"),
+        };
+        (left > 0).then(|| Clause::new(rank, text))
+    }
+}
+
+impl Coming {
+    /// What may come where it is not settled which of these spaces it is.
+    fn to_one_of(state: &State, zone: Zone, spaces: &[usize]) -> Coming {
+        let of = |space: &usize| Coming::to_space(state, zone, *space);
+        if let [space] = spaces {
+            return of(space);
+        }
+        let ranges: Vec<(usize, usize)> = spaces.iter().map(|it| of(it).range()).collect();
+        let least = ranges.iter().map(|it| it.0).min().unwrap_or(0);
+        let most = ranges.iter().map(|it| it.1).max().unwrap_or(0);
+        Coming { dinos: Vec::new(), roll: Some((least, most)) }
+    }
+
+    fn to_space(state: &State, zone: Zone, space: usize) -> Coming {
+        let icons = state.content.die_spaces(zone).get(space).map_or(&[][..], |it| &it.dinos);
+        Coming::to(state, zone, icons)
+    }
+}
+
+/// A space with the Dinos that come to it, or more of them with how many.
+fn spaces_with(state: &State, zone: Zone, spaces: &[usize], coming: &Coming) -> Text {
+    if let [space] = spaces {
+        return space_with(state, zone, *space);
+    }
+    let (least, most) = coming.range();
+    let number = |it: &usize| Text::new("number").with("number", it + 1);
+    let list: Vec<Text> = spaces.iter().map(number).collect();
+    Text::new("spaces-dinos").with("spaces", list).with("n", range(least, most))
+}
+
+fn space_with(state: &State, zone: Zone, space: usize) -> Text {
+    let dinos = Coming::to_space(state, zone, space).list();
+    Text::new("space-dinos").with("n", space + 1).with("dinos", Arg::List(dinos))
+}
+
+/// Which spaces of the effect the die of a placement may take, and what comes to them; those that it takes only for a Story are
+/// told last, or alone where there are no others (TRN-04, TRN-05, TRN-07).
+pub(super) fn of_die(state: &State, seat: Seat, placed: &Placement) -> Vec<Clause> {
+    let (zone, open) = (placed.effect.zone(), open_spaces(state, placed.effect));
+    let own = &open[placed.die.icon as usize];
+    let mut others: Vec<usize> =
+        Icon::ALL.into_iter().flat_map(|it| &open[it as usize]).copied().filter(|it| !own.contains(it)).collect();
+    others.sort_unstable();
+    others.dedup();
+    let spaces = if own.is_empty() { &others } else { own };
+    let coming = Coming::to_one_of(state, zone, spaces);
+    let told = spaces_with(state, zone, spaces, &coming);
+    let told = if own.is_empty() { Text::new("spaces-story").with("spaces", told) } else { told };
+    let mut clauses = vec![Clause::new(2, told), Clause::new(1, coming.room(state, seat, zone))];
+    clauses.extend(coming.stakes(state, seat, placed, 3));
+    if !own.is_empty() && !others.is_empty() && state.board.players[seat].stories > 0 {
+        let list: Vec<Text> = others.iter().map(|it| Text::new("number").with("number", it + 1)).collect();
+        clauses.push(Clause::new(4, Text::new("spaces-more").with("spaces", list)));
+    }
+    clauses
+}
+
+/// What comes to each free space of an effect.
+pub(super) fn of_effect(state: &State, effect: Effect) -> Text {
+    let (zone, dice) = (effect.zone(), &state.board.zones[effect.zone()].dice);
+    let free = state.content.effect_spaces(effect).filter(|(at, _)| dice[*at].is_none());
+    Text::of_clauses(free.map(|(at, _)| Clause::new(0, space_with(state, zone, at))).collect())
+}
+
+/// How many Followers somebody else's die really costs (TRN-03): there are never less than none (AST-04).
+pub(super) fn lost(state: &State, seat: Seat) -> u32 {
+    state.board.players[seat].followers.min(2)
+}
