@@ -487,7 +487,7 @@ detail-group-influence-adelita-beta = 1 kostka darmo, dalsze po 2 Opow. (raz zam
 detail-group-soldiers =
     { $n ->
         [1] Za darmo 1, daje 1 Męstwo lub Ochronę; ginie, gdy zabije Raptora. Gotowi: { $who }
-       *[other] Za darmo 1–2, każdy daje 1 Męstwo lub Ochronę; giną od Raptorów. Gotowi: { $who }
+       *[other] Za darmo 1–2, każdy daje 1 Męstwo lub Ochronę; ginie, kto zabije Raptora. Gotowi: { $who }
     }
 detail-group-row = Dinozaury: { $dinos } z { $spaces }. Ile Nagród za Walkę możesz tam kupić po ataku: { $now } → { $then }
 detail-group-row-same = Dinozaury: { $dinos } z { $spaces }. Ile Nagród za Walkę możesz tam kupić po ataku: nadal { $now }
@@ -561,6 +561,8 @@ guard-leader = zabija najwyżej { $n }, sam nie ginie
 guard-picks = Nagrody: { $now } → { $then }
 guard-none = na razie bez Dinozaura
 guard-none-left = Dinozaury tam zabija figura przed nim
+guard-to-come = walczy z Dinozaurem, który dopiero przyjdzie
+guard-part = zabiłby { $dinos } i jednego z następnych
 guard-lives = zabija { $dinos } i przeżyje
 guard-dies = zabija { $dinos } i ginie
 guard-would-live = teraz zabiłby { $dinos } i przeżył

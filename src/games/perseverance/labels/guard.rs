@@ -11,29 +11,38 @@ use crate::games::perseverance::state::{Fighter, Space, State};
 
 /// What a figure of the active player on a Soldier space brings and meets.
 pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
-    let (most, dinos) = (strength(state, space, who), fought(state, space, who));
+    let (most, spots) = (strength(state, space, who), faced(state, space, who));
     let is_leader = who == Fighter::Leader;
     let mut clauses = vec![Clause::new(0, gain_one(state, row_good(space.row)))];
     // LDR-03.
     let phoenix = is_leader && state.board.leads(state.board.active, Leader::Phoenix);
     clauses.extend(phoenix.then(|| Clause::new(2, "guard-net-gun")));
-    clauses.push(Clause::new(0, fate(state, space, who, &dinos)));
+    clauses.push(Clause::new(0, fate(state, space, who, &spots)));
     clauses.extend(first(state, space).map(|it| Clause::new(0, it)));
     clauses.extend(more_picks("guard-picks", state, space.zone).map(|it| Clause::new(1, it)));
     // Where the Zone is full, nothing else comes to be fought.
-    if dinos.len() < most && !state.is_full(space.zone) {
+    let stand = spots.iter().filter(|it| state.board.zones[space.zone].dinos.contains_key(it)).count();
+    if stand < most && !state.is_full(space.zone) {
         let id = if is_leader { "guard-leader" } else { "guard-soldier" };
         clauses.push(Clause::new(3, Text::new(id).with("n", most)));
     }
     Text::of_clauses(clauses)
 }
 
-/// Whom it would fight as all stands now, and whether it would live. Where Dinos may still come, the attack is not at hand.
-fn fate(state: &State, space: Space, who: Fighter, dinos: &[Dino]) -> Text {
+/// Whom it would fight as all stands now, and whether it would live. Where Dinos may still come, the attack is not at hand: the
+/// nearer spaces are filled before it (ATK-01), so what stands behind an empty one is fought only by who can kill both.
+fn fate(state: &State, space: Space, who: Fighter, spots: &[Spot]) -> Text {
     let is_due = state.is_full(space.zone);
+    let area = &state.board.zones[space.zone];
+    let dinos: Vec<Dino> = spots.iter().filter_map(|it| area.dinos.get(it)).copied().collect();
+    if !area.dinos.keys().any(|it| it.col == space.col) {
+        return "guard-none".into();
+    }
     if dinos.is_empty() {
-        let any = state.board.zones[space.zone].dinos.keys().any(|it| it.col == space.col);
-        return Text::new(if any { "guard-none-left" } else { "guard-none" });
+        return Text::new(if spots.is_empty() { "guard-none-left" } else { "guard-to-come" });
+    }
+    if dinos.len() < spots.len() {
+        return Text::new("guard-part").with("dinos", names::some_dinos(&dinos));
     }
     // A Raptor kills the Soldier that fights it, and no Leader.
     let falls = who != Fighter::Leader && dinos.contains(&Dino::Raptor);
@@ -43,7 +52,7 @@ fn fate(state: &State, space: Space, who: Fighter, dinos: &[Dino]) -> Text {
         (false, false) => "guard-would-live",
         (false, true) => "guard-would-die",
     };
-    Text::new(id).with("dinos", names::some_dinos(dinos))
+    Text::new(id).with("dinos", names::some_dinos(&dinos))
 }
 
 /// What acts in its column before any figure does and may leave it others to fight, or none (ATK-02, ATK-03). In the
@@ -63,11 +72,11 @@ fn first(state: &State, space: Space) -> Option<Text> {
     }
 }
 
-/// ATK-04: the Dinos that a figure here would fight as all stands now: the nearest that the figure before it leaves.
-fn fought(state: &State, space: Space, who: Fighter) -> Vec<Dino> {
-    let area = &state.board.zones[space.zone];
-    let before = area.defenders[..space.row].iter().filter_map(|row| row[space.col]);
+/// ATK-04: the Dino spaces whose Dinos a figure here would fight in an attack: the nearest that the figure before it leaves.
+fn faced(state: &State, space: Space, who: Fighter) -> Vec<Spot> {
+    let before = state.board.zones[space.zone].defenders[..space.row].iter().filter_map(|row| row[space.col]);
     let gone = before.map(|it| strength(state, Space { row: 0, ..space }, it.who)).sum();
-    let column = area.dinos.iter().filter(|it| it.0.col == space.col);
-    column.skip(gone).take(strength(state, space, who)).map(|it| *it.1).collect()
+    let mut column: Vec<Spot> = state.spots(space.zone).iter().filter(|it| it.col == space.col).copied().collect();
+    column.sort_by_key(|it| it.row);
+    column.into_iter().skip(gone).take(strength(state, space, who)).collect()
 }
