@@ -25,14 +25,22 @@ ask-explore =
         [empty] Exploration { $n } of { $of }: do you explore (bonuses: see the board)? Your ranch is empty: to develop or upgrade after it takes an inhabitant.
        *[some]
             { $of ->
-                [one] Do you explore? First the tile is revealed, then you choose its space (bonuses: see the board).
-               *[other] Exploration { $n } of { $of }: do you explore? First the tile is revealed, then you choose its space (bonuses: see the board).
+                [one] Do you explore? First a tile is revealed (no undo then), then you choose its space (bonuses: see the board).
+               *[other] Exploration { $n } of { $of }: do you explore? First a tile is revealed (no undo then), then you choose its space (bonuses: see the board).
             }
     }
 ask-lay-tile = Where do you lay it: { $tile }?
-ask-pasture = Do you lay a pasture? You gain its space’s bonus. Then all may place 1 cattle on any pasture (first there: 1 inhabitant) or use a card.
+ask-pasture =
+    Do you lay a pasture? You gain its space’s bonus. Then { $how ->
+        [solo] you
+       *[all] all
+    }: 1 cattle on any pasture (price on an empty one: 1 inhabitant) or a card.
 ask-lay-pasture = Where do you lay the pasture? Cattle there costs 1, later 2–4 inhabitants; gives 2 coins per house around, each scoring 1 VP per settlement.
-ask-settle = Do you develop or upgrade (one of the two)?
+ask-settle =
+    Do you develop or upgrade (one of the two)? { $tile ->
+        [settle] Then, in the shared part, once more or a card.
+       *[expansion] Then your ship sails.
+    }
 ask-progress = Do you modernise? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each); each that is up, a new one too: 1 VP per scoring.
 ask-modernise = Which lever do you build? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each). Passing returns nothing of what you gave.
 ask-region =
@@ -100,7 +108,11 @@ ask-fee =
         [one] Do you pay the extra inhabitant with { $vp } VP (1) or with an inhabitant (0)? Price in all: { $all }; ranch: { $ranch }; VP: { $points }.
        *[other] For how many of { $n } extra inhabitants do you pay { $vp } VP each? Price in all: { $all }; ranch: { $ranch }; VP: { $points }.
     }
-ask-discard = Which cards do you discard ({ $why })? { $n } in all.
+ask-discard =
+    Which cards do you discard ({ $why })? { $n } in all{ $brings ->
+        [some] , for { $get }
+       *[none] {""}
+    }.
 ask-exchange = Do you exchange? Once only, all or nothing.
 ask-lever-up = Which used lever goes up? It can be used again, or brings 1 VP when levers are next counted.
 ask-lever-l09 = Do you use L09? Ranch { $from } → { $to }; L09 goes down: 1 VP less when levers are next counted.
@@ -119,7 +131,7 @@ ask-scoring-card =
         [none] Scoring { $number }, choice { $time } of 2: play a card, or upgrade? No project is possible now. Passing ends this step; then comes your token.
        *[some] Scoring { $number }, choice { $time } of 2: play a card or project, or upgrade? Passing ends this step; then comes your token.
     }
-ask-token = Below which scoring tile do you put your token { $n }? Each tile takes one of yours in the whole game. VP may fall below 0. Then income.
+ask-token = Below which scoring tile do you put your token { $n }? Each takes one of yours in the game, and others’. VP may fall below 0. Then income.
 ask-exchange-points = Do you pay all { $n } exchanges? Then also +{ $points } VP for the token; otherwise −{ $points } VP. In part does not count.
 
 ## Groups of answers
@@ -236,7 +248,8 @@ demand-shown = show { $shown }
 demand-levers = use { $levers }
 demand-more = { $before }, { $what }
 detail-card = { $cost }: { $what }
-detail-unplayed = You give up: { $what }
+detail-unplayed = If played: { $what }
+unplayed-cost = price: { $cost }
 detail-worth = end: { $vp } VP
 detail-project = { $cost }: { $vp } VP, { $track }
 detail-own-tile = Project: { $cost } → { $vp } VP (2×{ $base }), { $track } +1, ranch +1
@@ -434,6 +447,7 @@ detail-token-missed =
     }
 detail-token-exchange = { $wanted } × ({ $price }) paid: +{ $n } VP for the token, +{ $more } VP for them; else −{ $n } VP
 detail-token-unpayable = Not met, −{ $n } VP: you cannot pay { $wanted } × ({ $price })
+token-own = yours: token { $last } here ±{ $n } VP
 token-later = later it asks for { $values }
 exchange-price = { $piece } or { $coins }
 
@@ -477,14 +491,14 @@ refuse-lever = You have built this lever already: { $what }. Choose a free slot.
 refuse-lever-down = You have used { $what }: it is down until the next interim scoring.
 refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
 refuse-region = The reward of { $region } is covered until the next interim scoring. Choose a region whose reward is open.
-refuse-boat = A boat move is offered only where it helps to meet the demand of a card or project that you may play here.
+refuse-boat = A boat move is offered only where it helps to meet the demand of a card or project that you may play with this answer: in a card step, a shared part or a scoring.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
-pass-shared-turn = Pass to my turn; take coins and cards
-pass-shared-ask = Always pass here; take coins and cards
+pass-shared-turn = Pass now and to my turn; take gains
+pass-shared-ask = Pass now and always here; take gains
 
 ## Log
 

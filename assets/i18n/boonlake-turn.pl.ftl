@@ -25,16 +25,24 @@ ask-explore =
         [empty] Eksploracja { $n } z { $of }: czy eksplorujesz (premie pól: na planszy)? Puste ranczo: rozwój i ulepszenie po niej wymagają mieszkańca.
        *[some]
             { $of ->
-                [one] Czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
-                [few] Eksploracja { $n } z { $of }: czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
-                [many] Eksploracja { $n } z { $of }: czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
-               *[other] Eksploracja { $n } z { $of }: czy eksplorujesz? Najpierw odkrywasz żeton, potem wybierasz mu pole (premie pól: na planszy).
+                [one] Czy eksplorujesz? Odkrywasz żeton (tego nie cofniesz), potem wybierasz mu pole (premie pól: na planszy).
+                [few] Eksploracja { $n } z { $of }: czy eksplorujesz? Odkrywasz żeton (tego nie cofniesz), potem wybierasz mu pole (premie pól: na planszy).
+                [many] Eksploracja { $n } z { $of }: czy eksplorujesz? Odkrywasz żeton (tego nie cofniesz), potem wybierasz mu pole (premie pól: na planszy).
+               *[other] Eksploracja { $n } z { $of }: czy eksplorujesz? Odkrywasz żeton (tego nie cofniesz), potem wybierasz mu pole (premie pól: na planszy).
             }
     }
 ask-lay-tile = Gdzie kładziesz: { $tile }?
-ask-pasture = Czy kładziesz pastwisko? Dostajesz premię pola. Potem każdy: 1 bydło na dowolne pastwisko (pierwsze tam: 1 mieszkaniec) albo karta.
+ask-pasture =
+    Czy kładziesz pastwisko? Dostajesz premię pola. Potem { $how ->
+        [solo] ty
+       *[all] każdy
+    }: 1 bydło na dowolne pastwisko (cena na pustym: 1 mieszkaniec) albo karta.
 ask-lay-pasture = Gdzie kładziesz pastwisko? Bydło kosztuje tam 1, potem 2–4 mieszkańców; daje 2 monety za dom wokół, co punktację 1 PZ za miasto.
-ask-settle = Rozwijasz czy ulepszasz (jedno z dwojga)?
+ask-settle =
+    Rozwijasz czy ulepszasz (jedno z dwojga)? { $tile ->
+        [settle] Potem w części wspólnej jeszcze raz albo karta.
+       *[expansion] Potem płynie twój statek.
+    }
 ask-progress = Czy modernizujesz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3); każda w górze, nowa też: 1 PZ w punktacji.
 ask-modernise = Którą dźwignię stawiasz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3). Po pasie nic z tego, co oddano, nie wraca.
 ask-region =
@@ -104,7 +112,11 @@ ask-fee =
         [many] Za ilu z dodatkowych mieszkańców ({ $n }) płacisz po { $vp } PZ? Cena razem: { $all }; ranczo: { $ranch }; PZ: { $points }.
        *[other] Za ilu z dodatkowych mieszkańców ({ $n }) płacisz po { $vp } PZ? Cena razem: { $all }; ranczo: { $ranch }; PZ: { $points }.
     }
-ask-discard = Które karty odrzucasz ({ $why })? Razem { $n }.
+ask-discard =
+    Które karty odrzucasz ({ $why })? Razem { $n }{ $brings ->
+        [some] {" "}i bierzesz { $get }
+       *[none] {""}
+    }.
 ask-exchange = Czy wymieniasz? Tylko raz i w całości.
 ask-lever-up = Którą użytą dźwignię podnosisz? Znów działa albo daje 1 PZ przy liczeniu dźwigni.
 ask-lever-l09 = Czy używasz L09? Ranczo { $from } → { $to }; L09 w dół: 1 PZ mniej przy najbliższym liczeniu dźwigni.
@@ -125,7 +137,7 @@ ask-scoring-card =
         [none] Punktacja { $number }, wybór { $time } z 2: zagrywasz kartę czy ulepszasz? Żaden projekt nie jest teraz możliwy. Pas kończy ten krok; potem twój żeton.
        *[some] Punktacja { $number }, wybór { $time } z 2: zagrywasz kartę lub projekt czy ulepszasz? Pas kończy ten krok; potem twój żeton.
     }
-ask-token = Pod którym kafelkiem punktacji kładziesz żeton { $n }? Każdy kafelek przyjmuje jeden na całą grę. PZ mogą spaść poniżej 0. Potem dochód.
+ask-token = Pod którym kafelkiem punktacji kładziesz żeton { $n }? Każdy przyjmie jeden twój na całą grę, i cudze. PZ mogą spaść poniżej 0. Potem dochód.
 ask-exchange-points = Czy opłacasz wszystkie wymiany ({ $n })? Wtedy jeszcze +{ $points } PZ za żeton, inaczej −{ $points } PZ. Zapłata częściowa się nie liczy.
 
 ## Grupy odpowiedzi
@@ -220,10 +232,10 @@ offer-skip-shared-hiring = Pas: bez dalszego zatrudniania
 offer-skip-shared-progress = Pas: Postęp, część wspólna
 offer-skip-card-house = Pas: bez domu
 offer-skip-card-settlement = Pas: bez miasta
-detail-pass-only = Przepada tylko to
+detail-pass-only = Rezygnujesz tylko z tego
 pass-no-cattle = bez pastwiska na mapie nikt nie wstawi bydła
 then-ship = potem statek: { $to }
-detail-pass = Przepada tylko to; reszta idzie dalej jak zwykle
+detail-pass = Rezygnujesz tylko z tego; reszta idzie dalej jak zwykle
 detail-skip = Potem możesz użyć dźwigni: { $what }; każda: −1 PZ w punktacji
 lever-pays = { $lever } ({ $coins })
 lever-number = { $lever }
@@ -248,7 +260,8 @@ demand-shown = pokaż { $shown }
 demand-levers = użyj { $levers }
 demand-more = { $before }, { $what }
 detail-card = { $cost }: { $what }
-detail-unplayed = Przepada: { $what }
+detail-unplayed = Gdyby zagrać: { $what }
+unplayed-cost = cena: { $cost }
 detail-worth = koniec: { $vp } PZ
 detail-project = { $cost }: { $vp } PZ, { $track }
 detail-own-tile = Projekt: { $cost } → { $vp } PZ (2×{ $base }), { $track } +1, ranczo +1
@@ -381,7 +394,7 @@ brings-scoring-now =
         [2] ta i ostatnia punktacja: +{ $what }
        *[other] ta i każda dalsza punktacja: +{ $what }
     }
-brings-coins = punktacje prócz ostatniej: +{ $what }
+brings-coins = co punktację prócz ostatniej: +{ $what }
 brings-both = punktacje: +{ $what } (ostatnia: PZ)
 brings-end = koniec: { $what }
 brings-others =
@@ -460,6 +473,7 @@ detail-token-missed =
     }
 detail-token-exchange = Opłacone { $wanted } × ({ $price }): +{ $n } PZ za żeton, +{ $more } PZ za nie; inaczej −{ $n } PZ
 detail-token-unpayable = Niespełnione, −{ $n } PZ: nie opłacisz { $wanted } × ({ $price })
+token-own = twój: żeton { $last } dałby tu ±{ $n } PZ
 token-later = później wymaga { $values }
 exchange-price = { $piece } lub { $coins }
 
@@ -505,14 +519,14 @@ refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejs
 refuse-lever-down = Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
 refuse-region = Nagroda regionu { $region } jest zakryta do najbliższej punktacji cząstkowej. Wybierz region z dostępną nagrodą.
-refuse-boat = Ruch łodzi jest do wyboru tylko wtedy, gdy daje surowiec, którego brakuje karcie lub projektowi możliwemu tu do zagrania.
+refuse-boat = Ruch łodzi jest do wyboru tylko wtedy, gdy daje surowiec, którego brakuje karcie lub projektowi możliwemu w tej odpowiedzi: w kroku karty, części wspólnej albo punktacji.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Pas do mojej tury, monety i karty biorę
-pass-shared-ask = Tu zawsze pas, monety i karty biorę
+pass-shared-turn = Pas teraz i do mojej tury, zyski biorę
+pass-shared-ask = Pas teraz i tu zawsze, zyski biorę
 
 ## Dziennik
 

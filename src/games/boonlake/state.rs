@@ -56,6 +56,8 @@ pub(crate) struct Board {
     pub actions: Vec<ActionTile>,
     /// The row that is empty in this turn, counted from 0 (TRN-04).
     pub taken: Option<usize>,
+    /// Whether the ship of this turn has sailed: what its row allows is over then (TRN-02).
+    pub sailed: bool,
     pub players: PerSeat<Player>,
     /// By space.
     pub map: Vec<Option<Laid>>,

@@ -16,6 +16,10 @@ pub(crate) struct Goods {
 }
 
 impl Goods {
+    pub(crate) fn cards(cards: u32) -> Goods {
+        Goods { cards, ..Goods::default() }
+    }
+
     pub(crate) fn coins(coins: u32) -> Goods {
         Goods { coins, ..Goods::default() }
     }

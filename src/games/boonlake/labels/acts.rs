@@ -101,7 +101,7 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
         Act::Discard(card) => {
             let coins = Text::new("amount-coins").with("n", discard_coins(state, seat, card));
             Label::from(Text::new("offer-discard").with("card", card_name(state, card)).with("coins", coins))
-                .detail(unplayed(state, seat, card))
+                .detail(Text::of_clauses(unplayed(state, seat, card)))
         }
         Act::Develop(at) => {
             let label = Label::from(Text::new("offer-develop").with("place", plot_name(state, at)));

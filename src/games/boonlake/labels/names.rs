@@ -210,12 +210,12 @@ pub(crate) fn card_offer(state: &State, card: CardId) -> Text {
 }
 
 /// What is given up with a card that is discarded: what it would do, and what it is worth at the end.
-pub(crate) fn unplayed(state: &State, seat: Seat, card: CardId) -> Text {
+pub(crate) fn unplayed(state: &State, seat: Seat, card: CardId) -> Vec<Clause> {
     let what = Text::new("detail-unplayed").with("what", now::card(state, seat, card));
     let beside = now::beside(state, seat, card).into_iter().map(|it| Clause::new(1, it));
     let vp = state.content.card(card).vp;
     let end = (vp != 0).then(|| Clause::new(0, Text::new("detail-worth").with("vp", vp)));
-    Text::of_clauses([Clause::new(0, what)].into_iter().chain(beside).chain(end).collect())
+    [Clause::new(0, what)].into_iter().chain(beside).chain(end).collect()
 }
 
 /// What a special project costs this player, and what it brings to whoever realises it (PRJ-02, PRJ-03).

@@ -2,7 +2,8 @@
 
 use super::details;
 use super::names::{
-    action_name, asked_values, card_name, lever_name, own_project_detail, region_name, scoring_name, unplayed,
+    action_name, asked_values, card_name, demand_list, lever_name, own_project_detail, region_name, scoring_name,
+    unplayed,
 };
 use super::now;
 use crate::engine::{Arg, Choice, Clause, Label, Seat, Text};
@@ -11,6 +12,7 @@ use crate::games::boonlake::content::kinds::{ActionTile, Lever, Region};
 use crate::games::boonlake::content::{CardId, ScoringId};
 use crate::games::boonlake::rules::action_tiles::settling;
 use crate::games::boonlake::rules::card_effects::own;
+use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::rules::explore::free_spaces;
 use crate::games::boonlake::state::{Owner, State};
 
@@ -37,7 +39,11 @@ impl Choice<State> for HandCard {
     }
 
     fn words(&self, state: &State) -> Label {
-        Label::from(card_name(state, self.card)).detail(unplayed(state, self.seat, self.card))
+        // What it would still cost decides which card is kept; what it brings comes first.
+        let cost = demand_list(&Demand::of_card(state, self.seat, self.card));
+        let cost = Clause::new(2, Text::new("unplayed-cost").with("cost", cost));
+        let clauses = unplayed(state, self.seat, self.card).into_iter().chain([cost]).collect();
+        Label::from(card_name(state, self.card)).detail(Text::of_clauses(clauses))
     }
 }
 

@@ -30,7 +30,7 @@ impl Choice<State> for AreaChoice {
         let area = state.board.areas[self.area];
         let facts = state.content.scoring(area.tile);
         let wanted = facts.values[usize::from(self.number) - 1];
-        let points = points(state, self.area, self.seat, self.number);
+        let worth = points(state, self.area, self.seat, self.number);
         let detail = match &facts.condition {
             Condition::Exchange(what) => exchange(state, self.seat, *what, wanted.0),
             condition => {
@@ -40,11 +40,17 @@ impl Choice<State> for AreaChoice {
                 text.with("has", reached_text(conditions::reached(state, self.seat, condition)))
             }
         };
-        let mut clauses = vec![Clause::new(0, detail.with("n", points))];
+        let mut clauses = vec![Clause::new(0, detail.with("n", worth))];
         // Another token may go below the tile later: what that would have to reach decides between two that are met, or missed, now.
         let scorings = usize::from(self.number);
         if scorings < facts.values.len() && !matches!(facts.condition, Condition::Exchange(_)) {
             clauses.push(Clause::new(1, Text::new("token-later").with("values", asked_after(facts, scorings))));
+        }
+        // INT-03, INT-04: what is closed by it is worth most below one's own tile.
+        if scorings < facts.values.len() && area.owner == Some(own(self.seat)) {
+            let last = u8::try_from(facts.values.len()).unwrap_or(self.number);
+            let most = points(state, self.area, self.seat, last);
+            clauses.push(Clause::new(2, Text::new("token-own").with("last", last).with("n", most)));
         }
         Label::from(scoring_name(state, area.tile)).detail(Text::of_clauses(clauses))
     }

@@ -17,18 +17,17 @@ pub(crate) fn left_part(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
         ActionTile::Expansion => {
             explore(t, seat, (1, 2))?;
             explore(t, seat, (2, 2))?;
-            settle(t, seat)?;
+            settle(t, seat, "expansion")?;
         }
         // TIL-02.
-        ActionTile::Settle => settle(t, seat)?,
+        ActionTile::Settle => settle(t, seat, "settle")?,
         // TIL-03.
         ActionTile::Cattle => {
             let offers = |_: &State| vec![Act::Pasture];
-            one_of(
-                t,
-                seat,
-                Right { ask: Ask::new("pasture", "CAT-01"), matter: Matter::Nothing, pass: None, offers: &offers },
-            )?;
+            // TIL-03: the Grey Eminence has no shared parts.
+            let all = if t.state.board.eminence.is_some() { "solo" } else { "all" };
+            let ask = Ask::new("pasture", "CAT-01").with("how", Arg::Word(all.to_owned()));
+            one_of(t, seat, Right { ask, matter: Matter::Nothing, pass: None, offers: &offers })?;
         }
         // TIL-04.
         ActionTile::Regions => {
@@ -74,10 +73,11 @@ fn explore(t: &mut Table, seat: Seat, (n, of): (u32, u32)) -> Play {
     Ok(())
 }
 
-/// Develop or upgrade once.
-fn settle(t: &mut Table, seat: Seat) -> Play {
+/// Develop or upgrade once. In Settle the shared part gives the same right again; in Expansion its owner has none (TRN-07).
+fn settle(t: &mut Table, seat: Seat, tile: &str) -> Play {
     let offers = |state: &State| settling(state, seat);
-    one_of(t, seat, Right { ask: Ask::new("settle", "TIL-02"), matter: Matter::Goods, pass: None, offers: &offers })?;
+    let ask = Ask::new("settle", "TIL-02").with("tile", Arg::Word(tile.to_owned()));
+    one_of(t, seat, Right { ask, matter: Matter::Goods, pass: None, offers: &offers })?;
     Ok(())
 }
 

@@ -254,7 +254,7 @@ pub(crate) fn act(t: &mut Table, seat: Seat, what: AnyTime) -> Play {
         AnyTime::Twelve => {
             lower_told(t, seat, Lever::L12);
             because(t, Why::Lever(Lever::L12), |t| {
-                gains::pay(t, seat, &Goods { cards: 2, ..Goods::default() })?;
+                gains::pay_for(t, seat, &Goods::cards(2), &Goods { inhabitants: 1, vp: 3, ..Goods::default() })?;
                 gains::gain_all(t, seat, &[Gain::Inhabitants(1), Gain::Vp(3)])
             })
         }

@@ -8,7 +8,7 @@ use super::levers::lower_told;
 use super::projects;
 use super::reasons::{because, priced, say};
 use super::resources::{missing, shown};
-use crate::engine::{Ask, Offered, Play, Seat, Text};
+use crate::engine::{Arg, Ask, Offered, Play, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Group, Lever};
 use crate::games::boonlake::content::words::{Gain, Ongoing};
@@ -173,11 +173,16 @@ pub(crate) fn discard_for_coins(t: &mut Table, seat: Seat, card: CardId) -> Play
     Ok(())
 }
 
-/// Discards cards of the hand by choice, as a price.
-pub(crate) fn discard(t: &mut Table, seat: Seat, n: usize) -> Play {
+/// Discards cards of the hand by choice, as a price of other goods or of what the question names.
+pub(crate) fn discard(t: &mut Table, seat: Seat, n: usize, get: &Goods) -> Play {
     let hand: Vec<HandCard> = t.state.hand(seat).iter().map(|card| HandCard { card: *card, seat }).collect();
     let why = t.state.why.unwrap_or(Why::Reason("why-price")).text(&t.state);
+    // SYM-03: more than the supply holds does not come.
+    let inhabitants = get.inhabitants.min(t.state.board.players[seat].supply.into());
+    let get = Goods { inhabitants, ..*get };
+    let brings = Arg::Word(if get == Goods::default() { "none" } else { "some" }.to_owned());
     let ask = Ask::new("discard", priced_by(t.state.why)).with("n", n).with("why", why);
+    let ask = ask.with("brings", brings).with("get", get.taken());
     let cards: Vec<_> = t.choose_some(seat, ask, hand, n, n)?.into_iter().map(|it| it.card).collect();
     to_discards(t, seat, &cards)?;
     let content = t.state.content.clone();

@@ -229,17 +229,14 @@ fn reveal(t: &mut Table) -> Option<CardId> {
     t.draw_from(|state| &mut state.secret.deck)
 }
 
-/// Pays coins, vases, inhabitants, VP, and cards of the hand by choice, all of which must be there (LIM-03).
-pub(crate) fn pay(t: &mut Table, seat: Seat, goods: &Goods) -> Play {
-    let told = Goods { cards: 0, ..*goods };
-    if told != Goods::default() {
-        say(t, "note-pay", |it| it.with("seat", seat).with("what", told.taken()));
-    }
-    pay_told(t, seat, goods)
+/// Pays coins, vases, inhabitants, VP, and cards of the hand by choice, all of which must be there (LIM-03); the log has told already
+/// what is paid, and what for.
+pub(crate) fn pay_told(t: &mut Table, seat: Seat, goods: &Goods) -> Play {
+    pay_for(t, seat, goods, &Goods::default())
 }
 
-/// The same where the log has told already what is paid, and what for.
-pub(crate) fn pay_told(t: &mut Table, seat: Seat, goods: &Goods) -> Play {
+/// The same for other goods: whoever chooses cards is told what they bring.
+pub(crate) fn pay_for(t: &mut Table, seat: Seat, goods: &Goods, get: &Goods) -> Play {
     let player = &mut t.state.board.players[seat];
     player.coins = player.coins.checked_sub(goods.coins).offered("the coins to pay are there")?;
     player.vases = player.vases.checked_sub(goods.vases).offered("the vases to pay are there")?;
@@ -247,14 +244,14 @@ pub(crate) fn pay_told(t: &mut Table, seat: Seat, goods: &Goods) -> Play {
     player.dismiss(inhabitants).offered("the inhabitants to pay are on the ranch")?;
     count_vp(&mut t.state.board, seat, -(goods.vp as i32));
     if goods.cards > 0 {
-        super::cards::discard(t, seat, goods.cards as usize)?;
+        super::cards::discard(t, seat, goods.cards as usize, get)?;
     }
     Ok(())
 }
 
 /// Gives goods for others, told in one line (CRD-08, INT-07).
 pub(crate) fn exchange(t: &mut Table, seat: Seat, give: &Goods, get: &Goods) -> Play {
-    pay_told(t, seat, give)?;
+    pay_for(t, seat, give, get)?;
     let all = [
         Gain::Inhabitants(get.inhabitants),
         Gain::Cards(get.cards),

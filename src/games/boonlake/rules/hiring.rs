@@ -25,7 +25,9 @@ pub(crate) fn offers(state: &State, seat: Seat) -> Vec<Act> {
 }
 
 pub(crate) fn hire(t: &mut Table, seat: Seat, price: &Goods) -> Play {
-    because(t, Why::Reason("why-hire"), |t| gains::pay_told(t, seat, price))?;
+    because(t, Why::Reason("why-hire"), |t| {
+        gains::pay_for(t, seat, price, &Goods { inhabitants: 1, ..Goods::default() })
+    })?;
     let hired = gains::hire(t, seat, 1);
     t.say_with(|_| {
         let note = Text::new("note-hire").with("seat", seat).with("what", vec![taken("inhabitants", hired)]);

@@ -29,6 +29,7 @@ pub(crate) fn open(record: &Record, content: Arc<Content>) -> State {
         in_order: record.option("order") == Some("seats"),
         actions: ActionTile::ALL.to_vec(),
         taken: None,
+        sailed: false,
         players: PerSeat::new(seats, |_| Player::new(&content)),
         map: vec![None; content.spaces.len()],
         pastures: content.pastures,

@@ -75,6 +75,7 @@ pub(crate) fn sail(t: &mut Table, seat: Seat) -> Play<Vec<Lock>> {
     let ask = t.ask_with(Ask::new("sail", "SHP-01"), |_, ask| ask.with("how", Arg::Word(how.to_owned())));
     let sail = any_time::ask(t, seat, ask, Matter::Nothing, options)?;
     t.state.set_ship(owner, sail.to);
+    t.state.board.sailed = true;
     t.say_with(|state| Text::new("note-sail").with("seat", seat).with("space", river_key(state, sail.to)));
     because(t, Why::River(sail.to), |t| bonus(t, seat, sail.to))?;
     Ok(sail.locks)

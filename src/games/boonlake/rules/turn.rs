@@ -87,6 +87,7 @@ pub(crate) fn card_step(t: &mut Table, seat: Seat, tile: ActionTile) -> Play {
 
 /// TRN-08: the tiles below the empty row move up, the taken one ends in the last row.
 pub(crate) fn move_up(state: &mut State) {
+    state.board.sailed = false;
     if let Some(row) = state.board.taken.take() {
         let tile = state.board.actions.remove(row);
         state.board.actions.push(tile);

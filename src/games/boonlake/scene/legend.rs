@@ -3,13 +3,13 @@
 use super::palette::{self, QUIET};
 use super::signs::Mark;
 use super::{Eye, parts};
-use crate::games::boonlake::content::kinds::{Counted, Kind};
+use crate::games::boonlake::content::kinds::{Counted, Group as CardGroup, Kind};
 use crate::games::boonlake::content::signs::Sign;
 use crate::games::drawing;
 use crate::scene::{Group, Sym, Weight, measure};
 
 pub(super) const TALL: f32 = 78.0;
-const PER_ROW: usize = 9;
+const PER_ROW: usize = 10;
 const SIGN: f32 = 30.0;
 const LETTERS: f32 = 24.0;
 /// Between a sign and its word, and at least between that and the next sign.
@@ -20,7 +20,6 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
     parts::panel(at, x, y, w, TALL);
     let signs: [(Mark, &str); 2 * PER_ROW] = [
         (Sign::Piece(Kind::Inhabitant).into(), "pic-sign-inhabitant"),
-        (Sign::Vase.into(), "pic-sign-vase"),
         (Sign::Site.into(), "pic-sign-site"),
         (Sign::Lever.into(), "pic-sign-lever"),
         (Mark::Presence, "pic-sign-presence"),
@@ -28,15 +27,18 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
         (Mark::Explore, "pic-sign-explore"),
         (Mark::Develop, "pic-sign-develop"),
         (Mark::Play, "pic-sign-play"),
+        (Sign::Piece(Kind::House).into(), "pic-sign-pieces"),
+        (Mark::Token, "pic-sign-token"),
         (Sign::Vp.into(), "pic-sign-vp"),
         (Sign::Counted(Counted::CoinTrack).into(), "pic-sign-coin-track"),
         (Sign::Counted(Counted::CardTrack).into(), "pic-sign-card-track"),
-        (Mark::Sym(Sym::Deck), "pic-sign-deck"),
         (Mark::Sym(Sym::Hourglass), "pic-sign-outlook"),
         (Mark::Everybody, "pic-sign-everybody"),
         (Mark::Pasture, "pic-sign-pasture"),
         (Mark::Upgrade, "pic-sign-upgrade"),
         (Mark::Discard, "pic-sign-discard"),
+        (Sign::Group(CardGroup::Day).into(), "pic-sign-groups"),
+        (Mark::Start, "pic-sign-start"),
     ];
     for (n, row) in signs.chunks(PER_ROW).enumerate() {
         line(at, eye, [x + 14.0, y + 21.0 + n as f32 * 36.0, w - 28.0], row);

@@ -42,6 +42,10 @@ pub(super) enum Mark {
     /// A resource of any kind.
     AnyResource,
     Boat,
+    /// A point token that is still to be placed.
+    Token,
+    /// The start player.
+    Start,
     Gap,
 }
 
@@ -130,6 +134,16 @@ impl Glyph for Mark {
                 }
             }
             Mark::Boat => wood::boat(at, cx, y, size * 0.9, palette::BARE),
+            Mark::Token => {
+                at.rect(x + size * 0.06, y - size * 0.44, size * 0.88, size * 0.88)
+                    .radius(size * 0.2)
+                    .fill(palette::QUIET);
+                at.symbol(Sym::Star, cx, y, size * 0.62, palette::PAPER);
+            }
+            Mark::Start => {
+                at.regular(cx, y, size * 0.48, 6).fill(palette::WOOD);
+                at.text(cx, y, "1").size(size * 0.56).bold().centered().color(palette::PAPER);
+            }
             Mark::Gap => {}
         }
     }

@@ -99,9 +99,9 @@ fn loc_02_the_board_and_the_ways_of_the_ship_say_how_near_the_next_scoring_is() 
 fn trn_08_the_rows_below_the_empty_one_tell_where_they_move_up_to() {
     let name = |at: usize| english(&game(2).board.actions.get(at).map(|it| action_name(*it)).unwrap());
     let said = overview(&game(2).with(|s| s.board.taken = Some(0)));
-    assert!(said.contains(&format!("\n• 2 → 1. {}", name(1))), "{said}");
+    assert!(said.contains(&format!("\n• 2, next turn 1. {}", name(1))), "{said}");
     assert!(said.contains(": then ship up to 4\n"), "{said}");
-    assert!(said.contains("\n• 7 → 6. ") && said.contains(": then ship up to 2, −1 VP\n"), "{said}");
+    assert!(said.contains("\n• 7, next turn 6. ") && said.contains(": then ship up to 2, −1 VP\n"), "{said}");
 }
 
 /// SYM-02: what a vase is good for is told where one is chosen: cards of the hand, an open tile that takes vases, L01.

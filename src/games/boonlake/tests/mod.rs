@@ -12,6 +12,7 @@ mod every_board_tests;
 mod every_card_tests;
 mod every_tile_tests;
 mod examples_tests;
+mod foreseen_tests;
 mod games_tests;
 mod kit;
 mod map_tests;

@@ -112,9 +112,9 @@ fn offers_say_which_scoring_tiles_they_help() {
     assert!(left.ends_with("; T05: 0 → 1") && !left.contains("T15"), "{left}");
     let at = PlotId { space: space(12), plot: 0 };
     assert!(detail(Act::Develop(at)).contains("T15: 0+0 → 1+0"), "{}", detail(Act::Develop(at)));
-    // Where neighbours are not named, bridges are.
+    // Bridges are named with the spaces to which they lead.
     let text = View::new(&state, Viewer::Public).lines("overview", &english).unwrap().join("\n");
-    assert!(text.contains("• 14 (bridge): pasture") && text.contains("• 33: pasture"), "{text}");
+    assert!(text.contains("bridge to 8") && text.contains("• 33: pasture"), "{text}");
 }
 
 /// TRN-03, MOD-01: what the empty row still costs, and what there is to modernise for how much.
@@ -124,7 +124,7 @@ fn the_board_tells_what_the_taken_row_and_the_free_slots_cost() {
     let english = book.game("boonlake", Language::En).plain(names());
     let state = game(2).up(&[Lever::L07]).played("workshop").with(|s| s.board.taken = Some(6));
     let text = View::new(&state, Viewer::Public).lines("overview", &english).unwrap().join("\n");
-    assert!(text.contains("• 7. empty, ship up to 1, −3 VP ("), "{text}");
+    assert!(text.contains("• 7. empty, ship up to 1: ") && text.contains(", −3 VP (Progress was taken"), "{text}");
     // TRN-05, MOD-03: what follows from the tile stands below the rows.
     let said = "\nProgress – Dusk card. Modernise. Then all: modernise, returning 1 inhabitant as well, or draw 1.\n";
     assert!(text.contains(said), "{text}");
@@ -184,8 +184,8 @@ fn a_discarded_card_says_what_it_would_bring_now() {
         let offer = Deed { act: Act::Discard(card("orphanage")), seat: A }.offer(state);
         english.say(&offer.detail.unwrap())
     };
-    assert_eq!(given_up(&state), "You give up: 2 inhabitants");
-    assert_eq!(given_up(&state.a(|it| it.supply = 0)), "You give up: 2 inhabitants (supply empty: none)");
+    assert_eq!(given_up(&state), "If played: 2 inhabitants");
+    assert_eq!(given_up(&state.a(|it| it.supply = 0)), "If played: 2 inhabitants (supply empty: none)");
 }
 
 /// SOL-06, SOL-18, SOL-19: what a step on the cactus track is worth, where it is decided and where it stands; what a B token adds.
@@ -228,5 +228,9 @@ fn the_board_says_how_far_the_ship_can_come() {
     assert!(first.contains(": ship up to 4, as far as U4\n"), "{first}");
     assert!(second.contains(": ship up to 4, as far as L4\n"), "{second}");
     let taken = board(&at(0).with(|s| s.board.taken = Some(0)));
+    assert!(taken.contains("\n• 1. empty, ship up to 4: U1 / U2 / U3 / U4 ("), "{taken}");
     assert!(taken.contains(" was taken and goes to the last row)") && !taken.contains("as far as"), "{taken}");
+    // What comes after the ship no longer depends on the row.
+    let sailed = board(&at(0).with(|s| (s.board.taken, s.board.sailed) = (Some(0), true)));
+    assert!(sailed.contains("\n• 1. empty, ship up to 4 ("), "{sailed}");
 }

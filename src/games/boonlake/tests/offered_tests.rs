@@ -262,7 +262,7 @@ fn exploring_names_the_spaces_that_are_too_far() {
 #[test]
 fn a_goal_says_how_far_it_is() {
     let state = game(2).hand(A, "art-gallery").up(&[Lever::L01]);
-    let said = "You give up: at the end, levers 5+: 4, 8+: 8 VP (now at 1)";
+    let said = "If played: at the end, levers 5+: 4, 8+: 8 VP (now at 1)";
     assert_eq!(does(&state, Act::Discard(card("art-gallery"))), said);
 }
 
@@ -325,8 +325,8 @@ fn who_is_crossed_comes_only_from_the_supply() {
         state.hand(A, "stablehand")
     };
     let gives_up = |supply| does(&state(supply), Act::Discard(card("stablehand")));
-    assert_eq!(gives_up(1), "You give up: coin track 4 → 5 (inhabitant); income +1 coin; end: 4 VP");
-    assert_eq!(gives_up(0), "You give up: coin track 4 → 5 (income +1 coin); end: 4 VP");
+    assert_eq!(gives_up(1), "If played: coin track 4 → 5 (inhabitant); income +1 coin; end: 4 VP");
+    assert_eq!(gives_up(0), "If played: coin track 4 → 5 (income +1 coin); end: 4 VP");
     // T02: a step on the coin track.
     let project = |supply| does(&state(supply), Act::Project(1));
     let three = "8 VP, coin track 4 → 5 (inhabitant); ranch +1; income +1 coin";

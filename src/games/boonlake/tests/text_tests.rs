@@ -88,7 +88,7 @@ fn a_player_board_tells_goods_rows_income_boats_levers_and_cards() {
          +2 coins and 2 VP at the end)",
         "Production sites with their levels: wood 1",
         "Boat 1 at wood, boat 2 at iron. Resources shown: wood 2 and iron 1. Before a card or project boats move: \
-         downstream (to clay, stone, iron) free, upstream 2 coins a move, however far.",
+         downstream (wood → clay → stone → iron) free, upstream 2 coins a move, however far.",
         "Levers up:",
         "• L07 Tow rope – One boat upstream for free.",
         "Cards in force:",
@@ -287,7 +287,7 @@ fn who_is_asked_besides_the_active_player_is_told() {
     let (texts, lines, _) = said("C shared-building skip");
     assert!(texts.contains(&"Bartek answers".to_owned()), "{texts:?}");
     assert!(lines.contains("now answering: Bartek\n"), "{lines}");
-    let legend = ["inhabitants: ranch + supply", "vase", "site", "lever", "presence", "upgrade", "discard"];
+    let legend = ["inhabitants: ranch + supply", "site", "tokens left", "starts", "not built yet", "cards played"];
     legend.into_iter().for_each(|it| assert!(texts.contains(&it.to_owned()), "{it}: {texts:?}"));
 }
 

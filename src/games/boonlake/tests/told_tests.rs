@@ -79,7 +79,10 @@ fn exchanges_say_what_the_token_adds() {
     let paid = "2 × (1 inhabitant or 5 coins) paid: +2 VP for the token, +4 VP for them; else −2 VP";
     assert_eq!(tile(&state, 1), paid);
     let poor = state.a(|it| (it.ranch, it.coins) = (0, 5));
-    assert_eq!(tile(&poor, 1), "Not met, −2 VP: you cannot pay 2 × (1 inhabitant or 5 coins)");
+    assert_eq!(
+        tile(&poor, 1),
+        "Not met, −2 VP: you cannot pay 2 × (1 inhabitant or 5 coins); yours: token 4 here ±8 VP"
+    );
     // With the 5 coins of L11 both can be paid.
     assert_eq!(tile(&poor.up(&[Lever::L11]), 1), paid);
 }
@@ -220,7 +223,10 @@ fn a_vase_of_the_ship_counts_with_those_of_cards() {
 fn discards_name_what_they_pay() {
     let state = game(2).hand(A, "lumberjack musician forge barn orchard").up(&[Lever::L12]);
     let trial = run(state.clone(), "", |t| any_time::act(t, A, AnyTime::Twelve));
-    assert_eq!(asked(&trial), "Which cards do you discard (L12 Recruiting office, now down)? 2 in all.");
+    assert_eq!(
+        asked(&trial),
+        "Which cards do you discard (L12 Recruiting office, now down)? 2 in all, for 1 inhabitant and 3 VP."
+    );
     let dear = |plot: &Plot| matches!(plot, Plot::Pay { cost, .. } if cost.cards > 0);
     let content = built_in();
     let tile = content.tiles.iter().find(|it| dear(&it.plots[0])).unwrap();
@@ -233,7 +239,10 @@ fn discards_name_what_they_pay() {
 fn a_discarded_card_says_what_it_is_worth_now() {
     let state = game(2).hand(A, "opera-house");
     let card = HandCard { card: card("opera-house"), seat: A };
-    assert_eq!(detail(card.offer(&state)), "You give up: 1 used lever goes up (nothing now); end: 3 VP");
+    assert_eq!(
+        detail(card.offer(&state)),
+        "If played: 1 used lever goes up (nothing now); end: 3 VP; price: 4 coins and 2 × wood"
+    );
 }
 
 fn refusal(state: &State, key: &str) -> Option<String> {

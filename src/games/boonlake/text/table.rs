@@ -28,7 +28,7 @@ pub(super) fn table(view: &View) -> Vec<Line> {
     lines.extend(tiles_do(view));
     lines.extend(way(view));
     for region in Region::ALL {
-        lines.extend(map::region(view, region, false));
+        lines.extend(map::region(view, region, true));
     }
     for seat in view.board.players.seats().all() {
         lines.extend(player::player(view, seat));
@@ -98,12 +98,14 @@ pub(super) fn actions(view: &View) -> Vec<Text> {
     let content = &view.facts.0;
     let rows = view.board.actions.iter().zip(&content.rows).enumerate();
     rows.map(|(at, (tile, row))| {
-        let to = farthest(view, row.steps);
+        let to = stops(view, at, row.steps);
         // TRN-08: from the empty row on, what holds in the next turn.
         let up = view.board.taken.filter(|taken| *taken < at).and_then(|_| content.rows.get(at - 1));
         let id = match (view.board.taken == Some(at), row.vp, &to) {
-            (true, 0, _) => "board-row-taken",
-            (true, ..) => "board-row-taken-loss",
+            (true, 0, None) => "board-row-taken",
+            (true, _, None) => "board-row-taken-loss",
+            (true, 0, _) => "board-row-taken-reach",
+            (true, ..) => "board-row-taken-reach-loss",
             (false, 0, None) => "board-row-action",
             (false, _, None) => "board-row-loss",
             (false, 0, _) => "board-row-reach",
@@ -153,12 +155,15 @@ fn tiles_do(view: &View) -> Vec<Line> {
     [title].into_iter().chain(others.map(|it| Line::Item(does(view, *it.1)))).collect()
 }
 
-/// Where the ship of whoever takes a tile now could stop at the farthest (SHP-01 to SHP-05).
-fn farthest(view: &View, steps: u32) -> Option<Arg> {
+/// Where the ship of this turn could stop: at the farthest from each row while a tile is chosen, all of it from the row that was
+/// (SHP-01 to SHP-05).
+fn stops(view: &View, row: usize, steps: u32) -> Option<Arg> {
     let (content, board) = (&view.facts.0, &view.board);
-    let chooses = board.phase == Phase::Turn && board.taken.is_none();
-    let sail = chooses.then(|| reach_on(content, board, own(board.active), steps).pop()).flatten()?;
-    Some(numbers([content.river(sail.to).key.to_uppercase()], ""))
+    let is_ahead = board.phase == Phase::Turn && !board.sailed && board.taken.is_none_or(|it| it == row);
+    let reach = if is_ahead { reach_on(content, board, own(board.active), steps) } else { Vec::new() };
+    let first = if board.taken.is_some() { 0 } else { reach.len().saturating_sub(1) };
+    let keys: Vec<String> = reach.iter().skip(first).map(|it| content.river(it.to).key.to_uppercase()).collect();
+    (!keys.is_empty()).then(|| numbers(keys, " / "))
 }
 
 /// The river under its heading.
