@@ -84,7 +84,7 @@ board-storm = Storm marker on round { $n }: weather brings it { $least } to { $m
 board-storm-brings = When it strikes: { $what }.
 board-no-storm = The storm marker is out of the game.
 board-goods = Wood: { $wood }. Coal: { $coal }. Steam cores: { $core }. Food: { $food }.
-board-heat = Heat marker on { $heat } of { $spaces }, cold marker on { $cold }. After each Generator phase the heat is back on 1.
+board-heat = Heat marker on { $heat } of { $spaces }, cold marker on { $cold }. It stays through the night; after each Generator phase the heat is back on 1.
 board-ranges = Range markers: red { $red }, orange { $orange }, yellow { $yellow }. One that the heat marker has passed warms buildings of its colour anywhere, and all on its tiles: red the Generator tile, orange near tiles (1–6), too, yellow far tiles (7–18), too. For a building its colour or its tile is enough.
 board-all-cold = The Generator heats nothing now.
 board-warm = Warm now: { $zone }, and { $colours } buildings anywhere.
@@ -141,14 +141,15 @@ board-ill-now =
 board-ill-one = { $who } – { $brings }
 board-ill-then =
     { $night ->
-        [0] As the heat is now, more fall ill in the Generator phase. Ill then, and by the end of the next Preparation: { $all }
-       *[other] As the heat is now, more fall ill tonight and in the Generator phase. Ill then, and by the end of the next Preparation: { $all }
+        [0] As the heat is now, more fall ill in the Generator phase (cards aside). Ill then, and by the end of the next Preparation: { $all }
+       *[other] As the heat is now, more fall ill tonight and in the Generator phase (cards aside). Ill then, and by the end of the next Preparation: { $all }
     }
 board-ill-then-one = { $who } { $from } → { $ill }, { $brings }
 check-all = { $all }
 check-nothing = no further harm
 check-epidemic = too many ill: the game is lost
 check-dies-when = { $what } ({ $when })
+check-hunger = { $n } in the Hunger phase
 check-night = { $n } tonight
 check-generator = { $n } in the Generator phase
 check-preparation = { $n } in Preparation
@@ -198,6 +199,7 @@ board-foreseen =
         [0] { "" }
        *[other] : the game is lost { $when }
     }. Hunger of later rounds is not counted.
+board-lost-now = The card for the dead of now takes the last hope: the game is lost.
 toll = { $when }: { $who }
 toll-hunger = in the Hunger phase
 toll-night = tonight
@@ -221,7 +223,7 @@ board-beds =
             [one] As the heat is now, { $n } pawn lacks one.
            *[other] As the heat is now, { $n } pawns lack one.
         }
-    } For each pawn without a place 1 more of its type falls ill; scouts and automatons need none.
+    } For each pawn without a place 1 more of its type falls ill; scouts and automatons need none. At night you choose who gets the places.
 board-here = { $what } – here: { $who }
 board-player =
     { $n ->
@@ -258,6 +260,8 @@ board-heated = heated, { $colour } insulation
 board-unheated = not heated, { $colour } insulation
 board-out-of-work = out of work while its law is suspended
 board-buildable = Building board
+board-affordable = You can pay for and place now: { $what }
+board-empty-fields = Free fields on which nothing would be lost: { $what }
 board-supply = { $building }: { $price }, left: { $n } – { $what }
 board-supply-locked = { $building }: { $price }, left: { $n }, needs a law – { $what }
 board-engineers = engineers only
@@ -283,6 +287,7 @@ board-consultation =
        *[other] Each Dusk one of the { $n } cards of the dusk deck comes, by chance. One of them is this consultation: { $card }
     }
 board-consultation-now = If it came as the tokens lie now: { $types }
+board-consultation-order = They apply in the order in which they stand there. Resources are wood, coal and steam cores, not food; you choose which.
 board-consultation-none = As no token is active now, nothing would come of it.
 board-looked-at = Looked at: { $card }
 board-citizen-discards = Citizen discards: { $what }

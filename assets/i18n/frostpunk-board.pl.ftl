@@ -84,7 +84,7 @@ board-storm = Znacznik burzy: runda { $n }. Pogoda cofa go co rundę o { $least 
 board-storm-brings = Gdy uderzy: { $what }.
 board-no-storm = Znacznika burzy nie ma już w grze.
 board-goods = Drewno: { $wood }. Węgiel: { $coal }. Rdzenie parowe: { $core }. Żywność: { $food }.
-board-heat = Znacznik ciepła: { $heat } z { $spaces }, znacznik zimna: { $cold }. Po każdej fazie Generatora ciepło wraca na 1.
+board-heat = Znacznik ciepła: { $heat } z { $spaces }, znacznik zimna: { $cold }. Trwa przez noc; po każdej fazie Generatora ciepło wraca na 1.
 board-ranges = Wskaźniki zasięgu: czerwony { $red }, pomarańczowy { $orange }, żółty { $yellow }. Wskaźnik minięty przez znacznik ciepła ogrzewa budynki swojego koloru wszędzie i wszystko na swoich płytkach: czerwony – Generatora, pomarańczowy – też bliskich (1–6), żółty – też dalekich (7–18). Budynkowi wystarczy jego kolor albo jego płytka.
 board-all-cold = Generator niczego teraz nie ogrzewa.
 board-warm = W cieple: { $zone }, wszędzie budynki { $colours }.
@@ -129,14 +129,15 @@ board-ill-now =
 board-ill-one = { $who } – { $brings }
 board-ill-then =
     { $night ->
-        [0] Przy obecnym cieple zachorują jeszcze inni w fazie Generatora. Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
-       *[other] Przy obecnym cieple zachorują jeszcze inni tej nocy i w fazie Generatora. Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
+        [0] Przy obecnym cieple zachorują jeszcze inni w fazie Generatora (bez skutków kart). Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
+       *[other] Przy obecnym cieple zachorują jeszcze inni tej nocy i w fazie Generatora (bez skutków kart). Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
     }
 board-ill-then-one = { $who } { $from } → { $ill }, { $brings }
 check-all = { $all }
 check-nothing = bez dalszej szkody
 check-epidemic = za wielu chorych: przegrana
 check-dies-when = { $what } ({ $when })
+check-hunger = w fazie Głodu { $n }
 check-night = tej nocy { $n }
 check-generator = w fazie Generatora { $n }
 check-preparation = w przygotowaniu { $n }
@@ -187,6 +188,7 @@ board-foreseen =
         [0] { "" }
        *[other] : przegrana { $when }
     }. Głód dalszych rund nie jest liczony.
+board-lost-now = Karta za zmarłego zabiera teraz ostatnią nadzieję: gra jest przegrana.
 toll = { $when }: { $who }
 toll-hunger = w fazie Głodu
 toll-night = tej nocy
@@ -211,7 +213,7 @@ board-beds =
             [few] Przy obecnym cieple brak miejsca dla { $n } pionków.
            *[other] Przy obecnym cieple brak miejsca dla { $n } pionków.
         }
-    } Za każdy pionek bez miejsca zachoruje 1 osoba jego typu; zwiadowcy i automatony miejsca nie potrzebują.
+    } Za każdy pionek bez miejsca zachoruje 1 osoba jego typu; zwiadowcy i automatony miejsca nie potrzebują. W nocy wybieracie, kto śpi w cieple.
 board-here = { $what } – tu: { $who }
 board-player = { $seat } ({ $letter }), karty mieszkańców: { $n }
 board-player-leads = { $seat } ({ $letter }), przewodzi, karty mieszkańców: { $n }
@@ -240,6 +242,8 @@ board-heated = pole ogrzane, termoizolacja { $colour }
 board-unheated = pole nieogrzane, termoizolacja { $colour }
 board-out-of-work = nie działa, dopóki prawo jest zawieszone
 board-buildable = Plansza budynków
+board-affordable = Teraz stać was na te, dla których jest pole: { $what }
+board-empty-fields = Wolne pola, na których nic nie przepada: { $what }
 board-supply = { $building }: { $price }, zostało: { $n } – { $what }
 board-supply-locked = { $building }: { $price }, zostało: { $n }, potrzebne prawo – { $what }
 board-engineers = tylko inżynierowie
@@ -265,6 +269,7 @@ board-consultation =
        *[other] O zmierzchu przychodzi losowa karta stosu zmierzchu (kart: { $n }). Jedną z nich jest ta konsultacja: { $card }
     }
 board-consultation-now = Gdyby przyszła przy obecnych żetonach, działałoby to: { $types }
+board-consultation-order = Działają w tej kolejności, w jakiej tam stoją. Zasoby to drewno, węgiel i rdzenie, nie żywność; wybieracie wy.
 board-consultation-none = Teraz żaden żeton nie jest aktywny, więc nic by nie dała.
 board-looked-at = Obejrzana karta: { $card }
 board-citizen-discards = Odrzucone karty mieszkańców: { $what }

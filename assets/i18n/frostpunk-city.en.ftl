@@ -2,7 +2,7 @@
 
 ## Questions
 
-ask-outside = Not everybody has a warm place tonight. Who stays outside and falls ill?
+ask-outside = Not everybody has a warm place tonight. Who stays outside and falls ill? You choose.
 ask-death-card =
     { $lost ->
         [0] { $n ->
@@ -10,8 +10,8 @@ ask-death-card =
            *[other] { $n } die ({ $many }), one by one; the first is counted. Do you give { $card }? If nobody does, all cards are drawn.
         }
        *[other] { $n ->
-            [1] { $who } dies: by any card hope −{ $hope }, the last hope goes, the game is lost. Give { $card }, so that none is drawn?
-           *[other] { $n } die ({ $many }): by any cards hope −{ $hope }, the last hope goes, the game is lost. Do you give { $card }?
+            [1] { $who } dies. Any card, given or drawn, is hope −{ $hope }: the last hope goes, the game is lost whatever you answer.
+           *[other] { $n } die ({ $many }). Any cards, given or drawn, are hope −{ $hope }: the last hope goes, the game is lost whatever you answer.
         }
     }
 death-alone = { "" }
@@ -104,10 +104,14 @@ note-child-trade = A child learns a trade: { $trade }.
 note-advice = Advice taken: “{ $card }” ({ $what }).
 note-played = Played, “{ $card }”: { $what }.
 note-peeked = A far tile on top: { $tile }.
-note-death-card = { $seat } gives “{ $card }” for the dead: { $what }.
-note-death-drawn = Drawn for the dead, “{ $card }”: { $what }.
-note-death-card-idle = { $seat } gives “{ $card }” for the dead: no effect.
-note-death-drawn-idle = Drawn for the dead, “{ $card }”: no effect.
+note-put-under = It goes to the bottom of the far tiles: { $tile }.
+note-death-card = { $seat } gives “{ $card }” for { $whom }: { $what }.
+note-death-drawn = Drawn for { $whom }, “{ $card }”: { $what }.
+note-death-card-idle = { $seat } gives “{ $card }” for { $whom }: no effect.
+note-death-drawn-idle = Drawn for { $whom }, “{ $card }”: no effect.
+dead-worker = the dead worker
+dead-engineer = the dead engineer
+dead-child = the dead child
 note-screened = Revealed: “{ $card }”.
 note-screened-what = Revealed: “{ $card }” – { $what }.
 note-screened-out = Goes unresolved: “{ $card }”.
@@ -123,7 +127,7 @@ note-route-closed = No expedition card is left: route { $route } is closed.
 ## What the end was like
 
 end-stored = Storehouses: coal { $coal } of { $of-coal }, wood { $wood } of { $of-wood }, food { $food } of { $of-food }
-end-deaths = Deaths: { $n } (the game is lost at { $most })
+end-deaths = Deaths: { $n } (the game is lost at { $most }; it began at { $start })
 end-tokens = Hope tokens: { $hope }; the game is lost without any{ $steps ->
         [0] { "" }
        *[other] {" "}(now by hope −{ $steps }{ $active ->

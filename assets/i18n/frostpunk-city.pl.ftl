@@ -2,7 +2,7 @@
 
 ## Pytania
 
-ask-outside = Tej nocy nie dla wszystkich jest ciepłe miejsce. Kto zostaje na zewnątrz i choruje?
+ask-outside = Tej nocy nie dla wszystkich jest ciepłe miejsce. Kto zostaje na zewnątrz i choruje? Wybieracie wy.
 ask-death-card =
     { $lost ->
         [0] { $n ->
@@ -10,8 +10,8 @@ ask-death-card =
            *[other] Zgony: { $n } ({ $many }), w tym 1 już policzony. Czy oddajesz { $card }? Jeśli nikt nie odda, dobierane są wszystkie.
         }
        *[other] { $n ->
-            [1] Umiera { $who }: każda karta to nadzieja −{ $hope }, ostatnia nadzieja znika, gra jest przegrana. Oddajesz { $card }?
-           *[other] Zgony: { $n } ({ $many }): karty to nadzieja −{ $hope }, ostatnia nadzieja znika, gra jest przegrana. Oddajesz { $card }?
+            [1] Umiera { $who }. Każda karta, z ręki czy dobrana, to nadzieja −{ $hope }: ostatnia znika, gra jest przegrana mimo każdej odpowiedzi.
+           *[other] Zgony: { $n } ({ $many }). Karty, z ręki czy dobrane, to nadzieja −{ $hope }: ostatnia znika, gra jest przegrana mimo każdej odpowiedzi.
         }
     }
 death-alone = { "" }
@@ -102,10 +102,14 @@ note-child-trade = Dziecko uczy się fachu: { $trade }.
 note-advice = Słuchacie rady: „{ $card }” ({ $what }).
 note-played = Zagrana karta „{ $card }”: { $what }.
 note-peeked = Daleka płytka z wierzchu: { $tile }.
-note-death-card = { $seat } oddaje za zmarłego kartę „{ $card }”: { $what }.
-note-death-drawn = Karta dobrana za zmarłego, „{ $card }”: { $what }.
-note-death-card-idle = { $seat } oddaje za zmarłego kartę „{ $card }”: bez efektu.
-note-death-drawn-idle = Karta dobrana za zmarłego, „{ $card }”: bez efektu.
+note-put-under = Na spód dalekich płytek trafia: { $tile }.
+note-death-card = { $seat } oddaje za { $whom } kartę „{ $card }”: { $what }.
+note-death-drawn = Karta dobrana za { $whom }, „{ $card }”: { $what }.
+note-death-card-idle = { $seat } oddaje za { $whom } kartę „{ $card }”: bez efektu.
+note-death-drawn-idle = Karta dobrana za { $whom }, „{ $card }”: bez efektu.
+dead-worker = zmarłego robotnika
+dead-engineer = zmarłego inżyniera
+dead-child = zmarłe dziecko
 note-screened = Odkryta karta: „{ $card }”.
 note-screened-what = Odkryta karta: „{ $card }” – { $what }.
 note-screened-out = Odchodzi bez rozpatrywania: „{ $card }”.
@@ -121,7 +125,7 @@ note-route-closed = Zabrakło kart ekspedycji: trasa { $route } jest zamknięta.
 ## Jak wyglądał koniec
 
 end-stored = Magazyny: węgiel { $coal } z { $of-coal }, drewno { $wood } z { $of-wood }, żywność { $food } z { $of-food }
-end-deaths = Zgony: { $n } (przegrana przy { $most })
+end-deaths = Zgony: { $n } (przegrana przy { $most }; na początku było { $start })
 end-tokens = Żetony nadziei: { $hope }, bez żadnego przegrana{ $steps ->
         [0] { "" }
        *[other] {" "}(teraz przy nadziei −{ $steps }{ $active ->

@@ -26,7 +26,10 @@ ask-hope-more = { $by }Hope rises: draw a token or activate one?
 ask-hope-less =
     { $active ->
         [0] { $by }Hope falls by { $n }, none is active: which token goes back into the bag?
-       *[other] { $by }Hope falls by { $n }: use a token up or put one back?
+       *[other] { $by }Hope falls by { $n }: use a token up or put one back?{ $lost ->
+            [0] { "" }
+           *[other] {" "}Either way lost at a further −{ $lost }.
+        }
     }
 ask-discontent-more = { $by }Discontent rises: draw a token or activate one?
 ask-discontent-less =
@@ -50,7 +53,12 @@ ask-stash = { $by }Which resources do you put on the card ({ $n } in all)? They 
 ask-unstash = { $by }Which resources do you take from the card ({ $n } in all)?
 ask-put = { $by }How much { $good } do you put on the card? What lies there is gone from your pool. Wood and coal come in turn.
 ask-store = { $by }How much { $good } goes to the storehouses ({ $left } in all)? Coal, wood and food come in turn.
-ask-stoke = { $by }How much coal do you burn (you have { $coal })?
+ask-stoke =
+    { $by }How much coal do you burn (you have { $coal })?{ $when ->
+        [1] {" "}More can be burnt as the Generator phase begins.
+        [2] {" "}After this phase heat is back on 1.
+       *[other] { "" }
+    }
 ask-section = { $by }Illness markers are level, and somebody may die: which type is worked out first?
 ask-mobilize = { $by }Use Mobilization now, once in the game? 1/2/4/6 hope tokens (you have { $n }, none is spent): 1/2/3/4 citizen cards.
 advice-token = a token used up stays, used side up
@@ -186,46 +194,31 @@ offer-stoke =
        *[other] Burn { $n } coal: heat { $heat }
     }
 offer-stoke-none = Burn nothing
-stoke-phase = For this phase: ill +{ $ill }, deaths +{ $dead }
+stoke-phase = Now: ill +{ $ill }, deaths +{ $dead }
 stoke-tower =
     { $last ->
-        [0] into the tower +{ $n } (overload { $overload }, safe up to { $small })
-       *[other] into the tower +{ $n } (overload { $overload }, above { $small } the game is lost)
+        [0] cubes into the tower { $n } (overload { $overload }, safe up to { $small })
+       *[other] cubes into the tower { $n } (overload { $overload }, above { $small } the game is lost)
     }
-stoke-after = then heat is 1
+stoke-out = each out: overload +1
 stoke-night =
     { $cold ->
         [0] Tonight every pawn finds a warm place
         [one] { $cold } pawn finds no warm place: 1 ill
        *[other] { $cold } pawns find no warm place: 1 ill each
     }
-stoke-next =
-    Generator phase, no more coal: { $ill ->
-        [one] { $ill } falls ill
-       *[other] { $ill } fall ill
-    }, { $n ->
-        [one] { $n } cube drops
-       *[other] { $n } cubes drop
-    }
-detail-stoke =
-    { $warm }. Generator phase: { $ill ->
-        [one] { $ill } falls ill
-       *[other] { $ill } fall ill
-    }, { $n ->
-        [one] { $n } cube drops
-       *[other] { $n } cubes drop
-    }
+stoke-next = Generator phase: ill { $ill }, cubes into the tower { $n }
+stoke-no-more = without more coal
+stoke-ill = Generator phase: ill { $from } → { $to }
+stoke-cubes = cubes into the tower { $from } → { $to }
+stoke-lasts = no action; lasts the night
 warm-nothing = Nothing is warm then
 insulated-red = red
 insulated-orange = orange
 insulated-yellow = yellow
-warm-generator = Warm: all on the Generator tile; beyond: { $colours }
-warm-near =
-    Warm: Generator, 1–6; beyond: { $count ->
-        [1] only { $colours }
-       *[other] { $colours }
-    }
-warm-far = Warm: all tiles and buildings
+warm-generator = Warm: Generator tile; also { $colours } buildings
+warm-near = Warm: Generator, 1–6; also { $colours }
+warm-far = Warm: everything
 group-stoke = Stoke
 group-clear-snow = Clear snow
 group-gather = Gather
@@ -255,6 +248,14 @@ detail-active =
        *[other] Active { $token } then: { $n }; at a consultation: { $types } ({ $most } each)
     }
 detail-active-none = Active { $token } then: { $n }; at a consultation: nothing
+detail-row-back = Hope tokens then: { $n } of { $spaces }
+no-advisor-token = none is left for advisors
+at-consultation =
+    { $count ->
+        [0] at a consultation: nothing
+        [1] at a consultation: { $types } ({ $most } active)
+       *[other] at a consultation: { $types } ({ $most } each)
+    }
 acting-all = all types
 acting-but = all types but { $token }
 detail-token-drawn = One more token, drawn at random, used side up
@@ -332,7 +333,7 @@ site-trees =
 lost-nothing = nothing
 detail-clear-snow =
     { $n ->
-        [one] { $n } near tile or 1 far tile: new fields, their food at once
+        [one] { $n } near tile (the last) or 1 far tile: new fields, their food at once
        *[other] { $n } near tiles or 1 far tile: new fields, their food at once
     }
 detail-clear-snow-near =
@@ -342,6 +343,7 @@ detail-clear-snow-near =
     }
 detail-clear-snow-far = 1 far tile (no near one can be laid): new fields, their food at once
 always-cold = always cold
+cold-but-card = cold, unless the card says warm
 always-warm = always warm
 build-over = what lies on the field is lost
 detail-construction = Up to { $n } buildings, built at their price or demolished
@@ -363,6 +365,7 @@ detail-none-works = Nothing is upgraded; its two operations are gone all the sam
 arrived-pawns = pawns { $from } → { $to }
 arrived-food = tonight needs { $n } food
 food-left = food { $from } → { $to }, tonight needs { $n }
+food-next = next round { $n }
 detail-free = free
 detail-price = { $price }
 detail-people =
@@ -622,6 +625,7 @@ detail-card = Card spent: { $what }
 detail-card-alone = Replaces the usual effect
 card-spent = card spent
 swap-none = only of what you build with it
+cheaper-too = also { $what }
 automaton-works = it acts like a worker, for 1 coal each time
 detail-fell = { $field }: one tree brings { $n } wood; { $lies } there
 label-card = { $what }, “{ $card }”
@@ -629,7 +633,7 @@ task-from = { $field }: { $what }
 building-upgraded = Upgraded { $building }
 about-fell = A tree brings { $what }
 about-building = { $building } ({ $what })
-about-engineers = engineers only: { $what }
+about-engineers = Engineers only: { $what }
 about-few =
     { $more ->
         [0] { $all }
@@ -638,19 +642,18 @@ about-few =
 about-scout = { $n } away, at most { $most }; weather moves them, spaces to the places: { $spaces }; away until the return
 about-scout-none = { $n } away, at most { $most }; away until the return
 about-fell-card = A tree is cut down; the card says what it brings
-about-stoke = No pawn; coal: { $coal }. Heat { $heat }, each coal +1, up to { $most }
-stoke-later = also at night
-stoke-spares = spared in turn: { $who }
+about-stoke = Then act or pass. Coal: { $coal }; heat { $heat }, at most { $most }
+stoke-later = or at night, after dusk
+stoke-spares = spares { $who }
 stoke-averts = averts the loss foreseen
 stoke-lost = still lost { $when }
-stoke-then = Generator phase: { $ill } ill, cubes { $n }
-detail-pass = Pass { $n } in a row; { $of } end the Action phase
-pass-later = you can still act later
+detail-pass = Pass { $n } of the { $of } in a row that end the phase
+pass-later = if anybody acts, you can act again
 pass-only = No pawn can act; asked only to keep your hand secret
 pass-left =
     { $left ->
         [0] only children are left; they act by law or card
-       *[other] pawns left, children aside: { $left }
+       *[other] able pawns left: { $left }
     }
 detail-pass-last = The Action phase ends at once
 offer-no-advice = No advisor this round

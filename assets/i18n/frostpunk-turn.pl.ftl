@@ -26,7 +26,10 @@ ask-hope-more = { $by }Nadzieja rośnie: dobieracie żeton czy aktywujecie?
 ask-hope-less =
     { $active ->
         [0] { $by }Nadzieja spada o { $n }, żaden nie jest aktywny: który żeton wraca do woreczka?
-       *[other] { $by }Nadzieja spada o { $n }: zużywacie żeton czy odkładacie?
+       *[other] { $by }Nadzieja spada o { $n }: zużywacie żeton czy odkładacie?{ $lost ->
+            [0] { "" }
+           *[other] {" "}Tak czy tak przegrana przy dalszych −{ $lost }.
+        }
     }
 ask-discontent-more = { $by }Niezadowolenie rośnie: dobieracie żeton czy aktywujecie?
 ask-discontent-less =
@@ -50,7 +53,12 @@ ask-stash = { $by }Które zasoby kładziecie na karcie (razem: { $n })? Znikają
 ask-unstash = { $by }Które zasoby bierzecie z karty (razem: { $n })?
 ask-put = { $by }Ile kładziesz na karcie: { $good }? To, co tam leży, znika z puli. Kolejno drewno, węgiel.
 ask-store = { $by }Ile trafia do magazynów: { $good } (łącznie najwyżej { $left })? Kolejno węgiel, drewno, żywność.
-ask-stoke = { $by }Ile węgla spalacie (macie { $coal })?
+ask-stoke =
+    { $by }Ile węgla spalacie (macie { $coal })?{ $when ->
+        [1] {" "}Można też na początku fazy Generatora.
+        [2] {" "}Po tej fazie ciepło wraca na 1.
+       *[other] { "" }
+    }
 ask-section = { $by }Znaczniki zachorowań stoją równo, a ktoś może umrzeć: który typ rozpatrujecie najpierw?
 ask-mobilize = { $by }Czy używasz teraz Mobilizacji, raz w grze? Żetony nadziei 1/2/4/6 (masz { $n }, zostają): karty 1/2/3/4.
 advice-token = zużyty żeton zostaje, stroną zużytą
@@ -186,13 +194,13 @@ offer-stoke = { $n ->
    *[many] Spal { $n } węgla
 }: ciepło { $heat }
 offer-stoke-none = Nie spalaj nic
-stoke-phase = Na tę fazę: chorych +{ $ill }, zgony +{ $dead }
+stoke-phase = Teraz: chorych +{ $ill }, zgony +{ $dead }
 stoke-tower =
     { $last ->
-        [0] do wieży +{ $n } (przeciążenie { $overload }, bezpieczne do { $small })
-       *[other] do wieży +{ $n } (przeciążenie { $overload }, powyżej { $small } przegrana)
+        [0] kostek do wieży { $n } (przeciążenie { $overload }, bezpieczne do { $small })
+       *[other] kostek do wieży { $n } (przeciążenie { $overload }, powyżej { $small } przegrana)
     }
-stoke-after = potem ciepło 1
+stoke-out = każda z niej: +1
 stoke-night =
     { $cold ->
         [0] Tej nocy każdy pionek ma ciepłe miejsce
@@ -200,19 +208,22 @@ stoke-night =
         [few] { $cold } pionki bez ciepłego miejsca: po 1 chorym
        *[other] { $cold } pionków bez ciepłego miejsca: po 1 chorym
     }
-stoke-next = faza Generatora bez węgla: zachoruje { $ill }, do wieży { $n }
-detail-stoke = { $warm }. Faza Generatora: zachoruje { $ill }, do wieży { $n }
+stoke-next = faza Generatora: zachoruje { $ill }, kostek do wieży { $n }
+stoke-no-more = bez dalszego węgla
+stoke-ill = faza Generatora: zachoruje { $from } → { $to }
+stoke-cubes = kostek do wieży { $from } → { $to }
+stoke-lasts = bez akcji, na całą noc
 warm-nothing = Nic nie będzie ciepłe
 insulated-red = czerwone
 insulated-orange = pomarańczowe
 insulated-yellow = żółte
-warm-generator = Ciepłe: wszystko na płytce Generatora; dalej { $colours }
+warm-generator = Ciepłe: płytka Generatora; też budynki { $colours }
 warm-near =
     Ciepłe: Generator i 1–6; dalej { $count ->
         [1] { $colours }
        *[other] nie żółte
     }
-warm-far = Ciepłe: wszystkie płytki i budynki
+warm-far = Ciepłe: wszystko
 group-stoke = Zasilanie Generatora
 group-clear-snow = Odśnieżanie
 group-gather = Zbieranie
@@ -242,6 +253,14 @@ detail-active =
        *[other] { $token }, aktywne po tym: { $n }; konsultacja: { $types } (po { $most })
     }
 detail-active-none = { $token }, aktywne po tym: { $n }; konsultacja: nic
+detail-row-back = Żetony nadziei po tym: { $n } z { $spaces }
+no-advisor-token = dla doradców nie zostaje żaden
+at-consultation =
+    { $count ->
+        [0] konsultacja: nic
+        [1] konsultacja: { $types } ({ $most })
+       *[other] konsultacja: { $types } (po { $most })
+    }
 acting-all = wszystkie typy
 acting-but = wszystkie typy prócz: { $token }
 detail-token-drawn = Jeszcze jeden żeton, losowy, zużyty
@@ -314,7 +333,7 @@ site-trees =
 lost-nothing = nic
 detail-clear-snow =
     { $n ->
-        [one] { $n } bliska płytka albo 1 daleka: nowe pola, żywność z nich od razu
+        [one] { $n } bliska płytka (ostatnia) albo 1 daleka: nowe pola, żywność z nich od razu
         [few] { $n } bliskie płytki albo 1 daleka: nowe pola, żywność z nich od razu
        *[many] { $n } bliskich płytek albo 1 daleka: nowe pola, żywność z nich od razu
     }
@@ -326,6 +345,7 @@ detail-clear-snow-near =
     }
 detail-clear-snow-far = 1 daleka płytka (bliskiej nie da się położyć): nowe pola, żywność z nich od razu
 always-cold = zawsze zimno
+cold-but-card = zimno, chyba że karta mówi inaczej
 always-warm = zawsze w cieple
 build-over = to, co leży na polu, przepada
 detail-construction = Do { $n } budynków, wznoszenie za ich cenę albo burzenie
@@ -347,6 +367,7 @@ detail-none-works = Nic nie ulepszacie; jego dwa działania i tak przepadają
 arrived-pawns = pionki { $from } → { $to }
 arrived-food = dziś potrzeba { $n } żywności
 food-left = żywność { $from } → { $to }, dziś potrzeba { $n }
+food-next = w następnej rundzie { $n }
 detail-free = za darmo
 detail-price = { $price }
 detail-people =
@@ -608,6 +629,7 @@ detail-card = Karta −1: { $what }
 detail-card-alone = Zamiast zwykłego efektu
 card-spent = karta zużyta
 swap-none = tylko nowego budynku
+cheaper-too = też { $what }
 automaton-works = działa jak robotnik, za każdym razem za 1 węgiel
 detail-store = W magazynie: { $n } z { $most }; { $then }
 detail-laid = Na karcie po tym: { $n }; w puli zostaje { $left }
@@ -621,7 +643,7 @@ task-from = { $field }: { $what }
 building-upgraded = { $building } po ulepszeniu
 about-fell = Z drzewa: { $what }
 about-building = { $building } ({ $what })
-about-engineers = tylko inżynierowie: { $what }
+about-engineers = Tylko inżynierowie: { $what }
 about-few =
     { $more ->
         [0] { $all }
@@ -630,19 +652,18 @@ about-few =
 about-scout = W drodze: { $n }, najwyżej { $most }; rusza ich pogoda, pól do celu: { $spaces }; do powrotu bez pionka
 about-scout-none = W drodze: { $n }, najwyżej { $most }; do powrotu bez pionka
 about-fell-card = Ścinasz jedno drzewo; co daje, mówi karta
-about-stoke = Bez pionka; węgiel: { $coal }. Ciepło { $heat }, każdy +1, do { $most }
-stoke-later = też w nocy
-stoke-spares = chroni kolejno: { $who }
+about-stoke = Potem akcja lub pas. Węgiel: { $coal }; ciepło { $heat }, do { $most }
+stoke-later = albo nocą, po zmierzchu
+stoke-spares = chroni: { $who }
 stoke-averts = odsuwa przegraną
 stoke-lost = wciąż przegrana { $when }
-stoke-then = faza Generatora: chorych +{ $ill }, kostki { $n }
-detail-pass = { $n }. pas z rzędu; { $of } kończą fazę akcji
-pass-later = potem możesz jeszcze działać
+detail-pass = Pas { $n } z { $of } z rzędu, które kończą fazę
+pass-later = gdy ktoś zadziała, znów możesz działać
 pass-only = Żaden pionek nie może działać; pytamy, by nie zdradzić ręki
 pass-left =
     { $left ->
         [0] są już tylko dzieci: działają z prawem lub kartą
-       *[other] pionki prócz dzieci: { $left }
+       *[other] pionki do użycia: { $left }
     }
 detail-pass-last = Faza akcji od razu się kończy
 offer-no-advice = Bez doradcy w tej rundzie

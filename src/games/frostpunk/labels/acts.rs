@@ -115,7 +115,8 @@ impl Task {
             Task::Gather(_) => Text::new("about-gather").with("n", gather::CUBES),
             // HEA-06.
             Task::ClearSnow => {
-                Text::of_clauses(vec![Clause::new(0, now::clear_snow(state)), Clause::new(0, "always-cold")])
+                let cold = if cold::has_warm_snow(state) { "cold-but-card" } else { "always-cold" };
+                Text::of_clauses(vec![Clause::new(0, now::clear_snow(state)), Clause::new(1, cold)])
             }
             Task::Construction => places::construction(state, true),
             Task::Fell(_) => match gather::trees(state) {
@@ -148,7 +149,9 @@ impl Task {
                 })
             }
             Task::Use(field) => using::detail(state, field, pawn),
-            Task::ClearSnow => Some(self.about(state)),
+            Task::ClearSnow => {
+                Some(Text::of_clauses(vec![Clause::new(0, now::clear_snow(state)), Clause::new(1, "always-cold")]))
+            }
             Task::Construction => Some(places::construction(state, false)),
             Task::Scout(route) => {
                 expeditions::find(state, state.board.routes.get(route)?.cards.last()?.id).map(routes::white)
@@ -207,7 +210,8 @@ impl Deed {
                     if card.ability.effect.iter().any(usual) {
                         let told = Clause::new(0, Text::new("detail-card").with("what", what));
                         let idle = now::swaps_nothing(state, &card.ability).then(|| Clause::new(1, "swap-none"));
-                        Text::of_clauses([told].into_iter().chain(cold).chain(idle).collect())
+                        let cheaper = places::cheaper(state, &card.ability.effect).map(|it| Clause::new(1, it));
+                        Text::of_clauses([told].into_iter().chain(cold).chain(cheaper).chain(idle).collect())
                     } else {
                         let alone = [Clause::new(2, "detail-card-alone"), Clause::new(0, what)];
                         Text::of_clauses(alone.into_iter().chain(cold).chain([Clause::new(3, "card-spent")]).collect())

@@ -2,6 +2,7 @@
 
 use super::illness;
 use crate::engine::{Arg, Clause, Offer, Text};
+use crate::games::frostpunk::labels::acts::Task;
 use crate::games::frostpunk::rules::acts::{Deed, deeds, is_warm};
 use crate::games::frostpunk::rules::citizens;
 use crate::games::frostpunk::state::State;
@@ -96,4 +97,10 @@ fn plain(text: &Text) -> Text {
         ("group-cold" | "group-cold-turns" | "group-some-cold-turns", Some(Arg::Text(group))) => group.clone(),
         _ => text.clone(),
     }
+}
+
+/// Whether a card of the hand makes clearing snow warm (CIT-03).
+pub(super) fn has_warm_snow(state: &State) -> bool {
+    let open = state.board.turn.map_or_else(Vec::new, |it| deeds(state, it));
+    open.iter().any(|it| it.task == Task::ClearSnow && !is_cold(state, *it))
 }

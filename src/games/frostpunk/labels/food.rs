@@ -16,6 +16,12 @@ pub(crate) fn food_left(state: &State, spent: u32, effect: &[Step]) -> Option<Te
     hunger::tonight(&fed(state, effect)).map(|it| text.with("n", it))
 }
 
+/// What the type of the next round eats, as long as that of this one is still to come (HUN-06).
+fn next_round(state: &State) -> Option<Clause> {
+    hunger::tonight(state)?;
+    hunger::next(state).map(|it| Clause::new(2, Text::new("food-next").with("n", it)))
+}
+
 /// What these steps certainly do to the number of those who are fed and to the hunger.
 fn fed(state: &State, effect: &[Step]) -> State {
     let mut after = state.clone();
@@ -50,7 +56,10 @@ pub(crate) fn pays_food(cost: Option<&Cost>) -> bool {
 pub(crate) fn beside_food(state: &State, Act { cost, effect }: &Act, what: Text) -> Text {
     let Some(Cost::Pay(Stock { n, of: Good::Food })) = cost else { return what };
     match food_left(state, *n, effect) {
-        Some(left) => Text::of_clauses(vec![Clause::new(0, what), Clause::new(1, left)]),
+        Some(left) => {
+            let clauses = [Clause::new(0, what), Clause::new(1, left)];
+            Text::of_clauses(clauses.into_iter().chain(next_round(state)).collect())
+        }
         None => what,
     }
 }
@@ -66,5 +75,7 @@ pub(crate) fn paid(state: &State, act: &Act) -> Text {
     };
     let effect: Vec<Text> = act.effect.iter().map(Step::text).collect();
     let left = food_left(state, *n, &act.effect);
-    left.map_or_else(|| act.text(), |it| Text::new("paid").with("cost", it).with("effect", effect))
+    let Some(left) = left else { return act.text() };
+    let paid = Clause::new(0, Text::new("paid").with("cost", left).with("effect", effect));
+    Text::of_clauses([paid].into_iter().chain(next_round(state)).collect())
 }

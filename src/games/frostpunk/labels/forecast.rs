@@ -1,6 +1,7 @@
 //! What illness does by the end of the next Preparation (PRE-03 to PRE-05): to those who are ill already, and to those whom the cold
 //! makes ill before, where that is clear.
 
+use super::abilities::is_last_hope;
 use super::illness::{self, After, killed};
 use super::people::Split;
 use super::stoking;
@@ -73,7 +74,7 @@ fn chill(state: &State) -> Option<Split> {
 }
 
 /// HUN-01, HUN-03: who starves before the next Preparation, as the food is now.
-fn starving(state: &State) -> Split {
+pub(crate) fn starving(state: &State) -> Split {
     let of = hunger::last_fed(state);
     let n = match state.board.phase {
         Phase::Hunger => state.board.starving,
@@ -130,6 +131,10 @@ pub(super) fn stage(at: usize) -> Text {
 
 /// The deaths that are foreseen in words, if anybody dies.
 pub(crate) fn foreseen(state: &State) -> Option<Text> {
+    // TOK-11: while the card for a death is asked for, nothing later counts if that death is the end.
+    if state.dead.is_some_and(|of| is_last_hope(state, of, 1)) {
+        return Some("board-lost-now".into());
+    }
     let (tolls, _) = tolls(state);
     let some = STAGES.into_iter().zip(tolls).filter(|it| it.1.sum() > 0);
     let all: Vec<Text> =

@@ -9,7 +9,7 @@ use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::buildings::Price;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::Act;
-use crate::games::frostpunk::content::features::Feature;
+use crate::games::frostpunk::content::features::{Ability, Feature};
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Action, Building, Colour, Good, Lying};
 use crate::games::frostpunk::content::slots::Work;
@@ -195,6 +195,19 @@ pub(super) fn construction(state: &State, is_group: bool) -> Text {
         () if state.board.goods.of(Good::Wood) == 0 => Text::new("detail-construction-no-wood").with("n", down),
         () => Text::new("detail-construction-idle").with("n", down),
     }
+}
+
+/// What a card that makes the first building cheaper adds to what can be paid for (CIT-03).
+pub(super) fn cheaper(state: &State, words: &[Ability]) -> Option<Text> {
+    let works = citizens::works(words);
+    let usual: Vec<Building> = construction::buildable(state).collect();
+    let priced = |it: Building| {
+        let price = price_text(&price(state, it, works.discount));
+        Text::new("about-building").with("building", it.text()).with("what", price)
+    };
+    let more = construction::buildable_by(state, works).filter(|it| !usual.contains(it));
+    let more: Vec<Text> = more.map(priced).collect();
+    (!more.is_empty()).then(|| Text::new("cheaper-too").with("what", few(more, 1)))
 }
 
 impl Choice<State> for AtSpot {

@@ -18,9 +18,10 @@ pub(super) fn about(state: &State) -> Text {
     // GEN-02: of the coming Generator phase, one for each coal.
     let spared = generator::spared(state, heat::stokable(state));
     let spared: Vec<Text> = spared.into_iter().map(Citizen::text).collect();
-    let spared = (!spared.is_empty()).then(|| Clause::new(1, Text::new("stoke-spares").with("who", few(spared, 3))));
-    let later = [Clause::new(2, "stoke-later")];
-    Text::of_clauses([Clause::new(0, text)].into_iter().chain(spared).chain(later).collect())
+    let spared = (!spared.is_empty()).then(|| Clause::new(2, Text::new("stoke-spares").with("who", few(spared, 3))));
+    // NIG-03: by then the dusk card may have taken coal.
+    let later = [Clause::new(0, text), Clause::new(1, "stoke-later")];
+    Text::of_clauses(later.into_iter().chain(spared).collect())
 }
 
 /// How far the heat reaches, and which insulation keeps a building warm wherever it stands (HEA-02).
@@ -65,9 +66,12 @@ pub(in super::super) fn struck(state: &State) -> Split {
     Split(Citizen::ALL.map(|of| icons.iter().filter(|it| **it == of).count() as u32))
 }
 
-/// What the Generator phase makes of the heat, as far as nobody knows better who will be ill by then (GEN-02, GEN-03).
-fn ahead(text: Text, state: &State) -> Text {
-    text.with("ill", generator::icons_between(state).len()).with("n", generator::dropped(state))
+/// What the next Generator phase makes of the heat in place of what it does now (GEN-02, GEN-03).
+fn ahead(state: &State, other: &State) -> [Clause; 2] {
+    let ill = Text::new("stoke-ill").with("from", generator::icons_between(state).len());
+    let cubes = Text::new("stoke-cubes").with("from", generator::dropped(state));
+    [ill.with("to", generator::icons_between(other).len()), cubes.with("to", generator::dropped(other))]
+        .map(|it| Clause::new(0, it))
 }
 
 /// In the Generator phase nothing is warm for long (GEN-07): the coal is for this phase alone. Its cubes may bring a malfunction,
@@ -82,26 +86,29 @@ fn now(state: &State) -> Text {
     let tower = Text::new("stoke-tower").with("n", generator::dropped(state)).with("overload", state.board.overload);
     let tower = tower.with("small", state.content.boards.overload.small);
     let tower = tower.with("last", u32::from(state.board.heat.overheated));
-    Text::of_clauses(vec![Clause::new(0, people), Clause::new(0, tower), Clause::new(1, "stoke-after")])
+    Text::of_clauses(vec![Clause::new(0, people), Clause::new(0, tower), Clause::new(1, "stoke-out")])
 }
 
 /// NIG-06: how many find no warm place tonight, and what follows in the morning.
 fn tonight(state: &State) -> Text {
     let cold = Text::new("stoke-night").with("cold", night::in_the_cold(state));
-    Text::of_clauses(vec![Clause::new(0, cold), Clause::new(0, ahead(Text::new("stoke-next"), state))])
+    let then = Text::new("stoke-next").with("ill", generator::icons_between(state).len());
+    let then = then.with("n", generator::dropped(state));
+    Text::of_clauses(vec![Clause::new(0, cold), Clause::new(0, then), Clause::new(1, "stoke-no-more")])
 }
 
 /// In a turn: what is warm then and what the Generator phase brings; where the deaths foreseen lose the game, first whether they still do.
 fn by_day(state: &State, other: &State) -> Text {
+    let [ill, cubes] = ahead(state, other);
     if forecast::lost_in(state).is_none() {
-        return ahead(Text::new("detail-stoke").with("warm", warm(other)), other);
+        // GEN-08, HEA-03.
+        return Text::of_clauses(vec![Clause::new(0, warm(other)), ill, cubes, Clause::new(1, "stoke-lasts")]);
     }
     let lost = match forecast::lost_in(other) {
         Some(at) => Text::new("stoke-lost").with("when", forecast::stage(at)),
         None => "stoke-averts".into(),
     };
-    let then = ahead(Text::new("stoke-then"), other);
-    Text::of_clauses(vec![Clause::new(0, lost), Clause::new(1, warm(other)), Clause::new(0, then)])
+    Text::of_clauses(vec![Clause::new(0, lost), Clause::new(1, warm(other)), ill, cubes])
 }
 
 impl Choice<State> for Stoke {

@@ -1,7 +1,7 @@
 //! Moves of tokens: what they leave in a row, and which types act then.
 
 use super::options::several;
-use crate::engine::{Choice, Label, Text};
+use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::frostpunk::content::kinds::{Row, Token};
 use crate::games::frostpunk::rules::tokens::{Move, Moves};
 use crate::games::frostpunk::rules::{appeal, tokens};
@@ -28,8 +28,8 @@ impl Choice<State> for Move {
                 if last { label.detail("detail-draw-last") } else { label.detail(row_after(state, *row, 1)) }
             }
             Move::Activate(token) => of("offer-activate", *token).detail(active_after(state, *token, 1)),
-            Move::Use(token) => of("offer-use-up", *token).detail(active_after(state, *token, -1)),
-            Move::Return(token) => of("offer-return", *token).detail(row_after(state, token.row(), -1)),
+            Move::Use(token) => of("offer-use-up", *token).detail(used_up(state, *token)),
+            Move::Return(token) => of("offer-return", *token).detail(put_back(state, *token)),
             Move::Discard(token) => of("offer-discard", *token).detail(row_after(state, token.row(), -1)),
         }
     }
@@ -102,13 +102,36 @@ fn row_after(state: &State, row: Row, by: i64) -> Text {
     Text::new(format!("detail-row-{}", row.key())).with("n", n).with("spaces", tokens::spaces(state, row))
 }
 
+/// The same, and whether any active hope is left, which is what advisors are paid with (ADV-01).
+fn used_up(state: &State, token: Token) -> Text {
+    let then = Clause::new(0, active_after(state, token, -1));
+    let last = token.row() == Row::Hope && state.board.row(Row::Hope).iter().filter(|it| it.active).count() == 1;
+    Text::of_clauses([then].into_iter().chain(last.then(|| Clause::new(1, "no-advisor-token"))).collect())
+}
+
+/// What is left in the row, and what acts at a consultation all the same, to be compared with what is used up.
+fn put_back(state: &State, token: Token) -> Text {
+    let n = state.board.row(token.row()).len().saturating_sub(1);
+    if token.row() == Row::Discontent || n == 0 {
+        return row_after(state, token.row(), -1);
+    }
+    let text = Text::new("detail-row-back").with("n", n).with("spaces", tokens::spaces(state, Row::Hope));
+    let acting = consulted(Text::new("at-consultation"), |it| state.board.active(it));
+    Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, acting)])
+}
+
 /// How many tokens of the type would be active then (TOK-09), and which types would act at a consultation (DUS-05).
 pub(super) fn active_after(state: &State, token: Token, by: i32) -> Text {
     let active = |of: Token| state.board.active(of).saturating_add_signed(if of == token { by } else { 0 });
-    let acting = tokens::acting(active);
-    let text = Text::new(if acting.is_empty() { "detail-active-none" } else { "detail-active" });
-    let text = text.with("token", token.text()).with("n", active(token));
-    let Some(one) = acting.first() else { return text };
+    let none = tokens::acting(active).is_empty();
+    let text = Text::new(if none { "detail-active-none" } else { "detail-active" });
+    consulted(text.with("token", token.text()).with("n", active(token)), active)
+}
+
+/// Which types act at a consultation with so many active tokens of each (DUS-05).
+fn consulted(text: Text, active: impl Fn(Token) -> u32) -> Text {
+    let acting = tokens::acting(&active);
+    let Some(one) = acting.first() else { return text.with("count", 0_u32) };
     let others: Vec<Token> = Token::ALL.into_iter().filter(|it| !acting.contains(it)).collect();
     // So many names would not fit.
     let types: Vec<Text> = match others.as_slice() {

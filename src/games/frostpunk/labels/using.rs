@@ -44,7 +44,8 @@ pub(super) fn about(state: &State, field: Field) -> Text {
     let engineers: Vec<Text> = engineers.map(|it| it.key.text()).collect();
     let engineers = (!engineers.is_empty()).then(|| Text::new("about-engineers").with("what", few(engineers, 3)));
     let all = Clause::new(0, few(kinds.iter().map(said).collect(), 2));
-    Text::of_clauses([all].into_iter().chain(engineers.map(|it| Clause::new(1, it))).collect())
+    // Behind it the pawns that can be used are listed, so that it does not stand last.
+    Text::of_clauses(engineers.map(|it| Clause::new(1, it)).into_iter().chain([all]).collect())
 }
 
 /// What such a pawn does in the building on a field.

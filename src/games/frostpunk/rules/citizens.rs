@@ -97,7 +97,7 @@ fn fits(state: &State, field: Field, word: &Ability) -> bool {
 }
 
 /// How a card changes a Construction.
-fn works(words: &[Ability]) -> Works {
+pub(crate) fn works(words: &[Ability]) -> Works {
     words.iter().fold(Works::USUAL, |works, it| match it {
         Ability::Operations(n) => Works { operations: *n, ..works },
         Ability::FirstPrice(n) => Works { discount: *n, ..works },
@@ -212,6 +212,9 @@ fn peek(t: &mut Table, n: u32) -> Play {
     let tiles = t.state.board.looked_at.iter().copied().map(PutUnder).collect::<Vec<_>>();
     let most = tiles.len();
     let under = decide_some(t, Ask::new("peek", "CIT-03"), tiles, 0, most)?;
+    for PutUnder(tile) in &under {
+        t.say_with(|s| Text::new("note-put-under").with("tile", tile_text(s, *tile)));
+    }
     let mut kept = std::mem::take(&mut t.state.board.looked_at);
     kept.retain(|it| !under.contains(&PutUnder(*it)));
     t.state.secret.far.put_under(under.into_iter().map(|it| it.0));

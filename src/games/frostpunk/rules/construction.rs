@@ -37,7 +37,12 @@ pub(crate) fn is_possible(state: &State, works: Works) -> bool {
 
 /// What could be built now at its usual price.
 pub(crate) fn buildable(state: &State) -> impl Iterator<Item = Building> {
-    operations(state, Works::USUAL, OPERATIONS).filter_map(|it| match it {
+    buildable_by(state, Works::USUAL)
+}
+
+/// The same by a card that may make the first one cheaper.
+pub(crate) fn buildable_by(state: &State, works: Works) -> impl Iterator<Item = Building> {
+    operations(state, works, OPERATIONS).filter_map(|it| match it {
         Operation::Build { key, .. } => Some(key),
         _ => None,
     })

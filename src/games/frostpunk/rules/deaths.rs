@@ -73,7 +73,8 @@ pub(crate) fn harmful(state: &State, of: Citizen) -> (usize, usize) {
 fn death_note(state: &State, id: &'static str, card: CardId, of: Citizen) -> Text {
     let what = find(state, card).map_or_else(Vec::new, |it| it.dies.of(of).0.clone());
     let id = if what.is_empty() { format!("{id}-idle") } else { id.to_owned() };
-    Text::new(id).with("card", card.title()).with("what", Steps::arg(&what))
+    let whom = Text::new(format!("dead-{}", of.key()));
+    Text::new(id).with("card", card.title()).with("what", Steps::arg(&what)).with("whom", whom)
 }
 
 /// Whoever has cards is asked for one, in secret, because not being asked would tell what is in the hand. The first from the

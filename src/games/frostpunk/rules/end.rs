@@ -74,11 +74,19 @@ pub(crate) fn reasons(state: &State) -> Vec<Text> {
     };
     vec![
         stored,
-        Text::new("end-deaths").with("n", board.deaths).with("most", limits.defeat.deaths),
+        deaths(state),
         tokens.with("most", limits.tokens.discontent),
         Text::new(generator).with("n", board.overload).with("small", limits.overload.small),
         Text::new("end-hunger").with("n", board.hunger).with("most", limits.defeat.famine),
         Text::new("end-ill").with("n", board.ill()).with("type", ill).with("most", limits.defeat.epidemic),
         storm,
     ]
+}
+
+/// How many have died, counted from where the marker began (SET-11).
+pub(crate) fn deaths(state: &State) -> Text {
+    let board = &state.board;
+    let card = state.content.societies.iter().find(|it| it.key == board.society && it.level == board.level);
+    let text = Text::new("end-deaths").with("n", board.deaths).with("most", state.content.boards.defeat.deaths);
+    text.with("start", card.map_or(0, |it| it.deaths))
 }

@@ -6,8 +6,8 @@ use crate::engine::Ask;
 use crate::games::frostpunk::content::features::{Feature, Technique};
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, Colour, Distance, Good};
-use crate::games::frostpunk::labels::stoking;
-use crate::games::frostpunk::state::{Built, State, place_of};
+use crate::games::frostpunk::labels::{forecast, stoking};
+use crate::games::frostpunk::state::{Built, Phase, State, place_of};
 
 /// How far markers move (WEA-02, GEN-05).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,7 +130,12 @@ pub(crate) struct Stoke(pub u32);
 /// HEA-03, if wanted: any amount, up to the cold marker.
 pub(crate) fn stoke(t: &mut Table) -> Play {
     let most = stokable(&t.state);
-    let ask = Ask::new("stoke", "HEA-03").with("coal", t.state.board.goods.of(Good::Coal));
+    let when: u32 = match t.state.board.phase {
+        Phase::Night if !forecast::is_last(&t.state) => 1,
+        Phase::Generator => 2,
+        _ => 0,
+    };
+    let ask = Ask::new("stoke", "HEA-03").with("coal", t.state.board.goods.of(Good::Coal)).with("when", when);
     let Stoke(n) = decide(t, ask, (0..=most).map(Stoke))?;
     burn(t, n);
     Ok(())

@@ -6,7 +6,7 @@ use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Distance, Good, Lying, Place};
 use crate::games::frostpunk::labels::abilities::tile_text;
-use crate::games::frostpunk::state::{Cubes, Plot, State};
+use crate::games::frostpunk::state::{Cubes, Plot, Spot, State};
 
 /// ACT-12: the free places for near or far tiles, when tiles lie on `more` places, too. A near tile touches the Generator tile;
 /// a far one touches a tile, and every tile is connected to the Generator tile.
@@ -71,4 +71,11 @@ pub(crate) fn beside(state: &State, field: Field) -> Vec<Field> {
         Field::Map(place, _) if large => state.content.map.beside_tile(place, lies),
         _ => state.content.map.beside(field, lies),
     }
+}
+
+/// The fields on which a building could stand and nothing would be lost (ACT-33).
+pub(crate) fn empty_fields(state: &State) -> impl Iterator<Item = Field> {
+    let is_bare = |field: Field| state.board.plot(field).cubes.is_none() && state.board.plot(field).trees == 0;
+    let is_free = |field: Field| state.built_on(field).is_none() && state.board.pawns_at(Spot::Field(field)) == 0;
+    state.board.fields.keys().filter(move |it| is_bare(*it) && is_free(*it))
 }

@@ -78,6 +78,10 @@ pub(crate) fn less(t: &mut Table, row: Row, n: u32) -> Play {
     }
     let ask = Ask::new(if row == Row::Hope { "hope-less" } else { "discontent-less" }, "TOK-06").with("n", n);
     let ask = ask.with("active", u32::from(t.state.board.row(row).iter().any(|it| it.active)));
+    // TOK-11: every way brings the end as near. Those who are still to starve leave the question no room for it.
+    let steps: u32 = t.state.board.row(row).iter().map(|it| 1 + u32::from(it.active)).sum();
+    let lost = if t.state.board.starving == 0 { steps.saturating_sub(n) } else { 0 };
+    let ask = ask.with("lost", lost);
     let Moves(all) = decide(t, ask, ways_down(t.state.board.row(row), row, n))?;
     all.into_iter().try_for_each(|it| perform(t, it))
 }

@@ -75,9 +75,13 @@ fn act_03_a_pass_says_what_it_means() {
     let pass = |state: &State| said(&Turn::Pass, state).1;
     let idle = city(2).turn();
     let secret = "No pawn can act; asked only to keep your hand secret";
-    assert!(pass(&idle).starts_with(&format!("{secret}; Pass 1 in a row; 2 end the Action phase")), "{}", pass(&idle));
+    assert!(
+        pass(&idle).starts_with(&format!("{secret}; Pass 1 of the 2 in a row that end the phase")),
+        "{}",
+        pass(&idle)
+    );
     let free = idle.pool(Pawn::Worker, 1);
-    let later = "Pass 1 in a row; 2 end the Action phase; you can still act later; pawns left, children aside: 1";
+    let later = "Pass 1 of the 2 in a row that end the phase; if anybody acts, you can act again; able pawns left: 1";
     assert_eq!(pass(&free), later);
     assert!(!pass(&city(1).turn()).contains("secret"), "there is nobody else");
 }
@@ -89,7 +93,7 @@ fn act_42_the_buildings_for_engineers_are_told_apart() {
     let deed = Deed { pawn: Pawn::Engineer, task: Task::Use(field("generator-ne")), card: None };
     let about = Turn::Act(deed).offer(&state).path[0].about.clone().unwrap();
     let told = english().say(&about);
-    assert!(told.ends_with("; engineers only: Generator"), "{told}");
+    assert!(told.starts_with("Engineers only: Generator; "), "{told}");
 }
 
 /// WEA-07: Bunkhouses fall to a storm from round 8 on, Tents to one before.

@@ -175,15 +175,12 @@ fn nig_06_gen_03_coal_is_told_with_who_falls_ill_and_what_the_tower_does() {
     let cold = city(1).pool(Pawn::Worker, 5).ill(Citizen::Worker, 22, false).heat([1, 5, 1, 2, 3]);
     let night = cold.clone().with(|s| s.board.phase = Phase::Night);
     let told = detail(&Stoke(0), &night);
-    assert!(
-        told.starts_with("5 pawns find no warm place: 1 ill each; Generator phase, no more coal: 4 fall ill"),
-        "{told}"
-    );
+    assert!(told.starts_with("5 pawns find no warm place: 1 ill each; Generator phase: ill 4, "), "{told}");
     // Four icons: those of workers turn their marker, so that they make nobody ill.
     let icons = crate::games::frostpunk::rules::generator::icons_between(&cold);
     let workers = icons.iter().filter(|it| **it == Citizen::Worker).count();
     let now = detail(&Stoke(0), &cold.clone().with(|s| s.board.overload = 8));
-    let wanted = format!("For this phase: ill +{}, deaths +{};", icons.len() - workers, workers / 2);
+    let wanted = format!("Now: ill +{}, deaths +{};", icons.len() - workers, workers / 2);
     assert!(now.starts_with(&wanted) && now.contains("(overload 8, safe up to 10)"), "{now}");
     let second = cold.with(|s| s.board.heat.overheated = true);
     let last = detail(&Stoke(0), &second);
@@ -286,7 +283,7 @@ fn hun_05_gnr_11_act_03_offers_tell_what_stands_now() {
     let idle = detail(&Alternative { number: 1, act, card: None }, &city(1));
     assert_eq!(idle, "scouts move 1 space (now: nothing) and cure 1 ill (nobody to cure)");
     let pass = detail(&Turn::Pass, &city(1).pool(Pawn::Worker, 3).pool(Pawn::Child, 2));
-    assert_eq!(pass, "The Action phase ends at once; pawns left, children aside: 3");
+    assert_eq!(pass, "The Action phase ends at once; able pawns left: 3");
     // HEA-03: more coal than the cold marker lets burn is refused by heat alone.
     let coal = city(1).turn().goods(Good::Coal, 2).heat([1, 5, 1, 2, 3]);
     let keys = blocked::blocked(&coal, A).into_iter().map(|it| it.0.key).filter(|it| it.starts_with("stoke/"));

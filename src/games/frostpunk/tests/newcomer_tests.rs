@@ -59,12 +59,12 @@ fn what_is_said_of_stoking_agrees() {
     for (language, about, label) in [
         (
             Language::En,
-            "No pawn; coal: 2. Heat 1, each coal +1, up to 3; spared in turn: child and engineer; also at night",
+            "Then act or pass. Coal: 2; heat 1, at most 3; or at night, after dusk; spares child and engineer",
             "Burn 1 coal: heat 2",
         ),
         (
             Language::Pl,
-            "Bez pionka; węgiel: 2. Ciepło 1, każdy +1, do 3; chroni kolejno: dziecko i inżynier; też w nocy",
+            "Potem akcja lub pas. Węgiel: 2; ciepło 1, do 3; albo nocą, po zmierzchu; chroni: dziecko i inżynier",
             "Spal 1 węgiel: ciepło 2",
         ),
     ] {
@@ -76,18 +76,19 @@ fn what_is_said_of_stoking_agrees() {
     }
     // HEA-02: red is passed at 2, orange at 3, yellow at 4. GEN-02: an icon between each two spaces up to the cold marker.
     let says = |coal: u32| detail(&Stoke(coal), &action);
-    assert!(says(0).starts_with("Nothing is warm then. Generator phase: 4 fall ill,"), "{}", says(0));
+    assert!(says(0).starts_with("Nothing is warm then; Generator phase: ill 4 → 4; "), "{}", says(0));
     assert!(
-        says(1).starts_with("Warm: all on the Generator tile; beyond: red. Generator phase: 3 fall ill,"),
+        says(1).starts_with("Warm: Generator tile; also red buildings; Generator phase: ill 4 → 3; "),
         "{}",
         says(1)
     );
     assert!(
-        says(2).starts_with("Warm: Generator, 1–6; beyond: red and orange. Generator phase: 2 fall ill,"),
+        says(2).starts_with("Warm: Generator, 1–6; also red and orange; Generator phase: ill 4 → 2; "),
         "{}",
         says(2)
     );
-    assert!(says(3).starts_with("Warm: all tiles and buildings. Generator phase: 1 falls ill,"), "{}", says(3));
+    let all = "Warm: everything; Generator phase: ill 4 → 1; cubes into the tower 0 → 3; no action; lasts the night";
+    assert_eq!(says(3), all);
 }
 
 /// ACT-31: who has nothing to build with need not open the menu to learn it.
@@ -138,7 +139,7 @@ fn whoever_spends_food_is_told_what_the_evening_needs() {
     assert_eq!(wood, "Stored then: 1 of 4; left in the pool: 2");
     let act = events::find(&state, card("P005")).unwrap().options[2].clone();
     let fed = detail(&Alternative { number: 3, act, card: Some(card("P005")) }, &state);
-    assert_eq!(fed, "hope +1 (now 0 of 6); food 9 → 5, tonight needs 14");
+    assert_eq!(fed, "hope +1 (now 0 of 6); food 9 → 5, tonight needs 14; next round 22");
     // Who comes is fed as well: 12 engineers and 2 more, hunger 2 and 3 more.
     let does = |written: &str| {
         let act = Act { cost: None, effect: Steps::read(written).unwrap() };

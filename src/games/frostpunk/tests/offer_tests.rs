@@ -139,7 +139,7 @@ fn clearing_snow_says_what_can_be_laid_and_asks_for_that_tile() {
     );
     assert_eq!(
         detail(&laid(5)),
-        "1 near tile or 1 far tile: new fields, their food at once; always cold; ill 0 → 1/22"
+        "1 near tile (the last) or 1 far tile: new fields, their food at once; always cold; ill 0 → 1/22"
     );
     assert_eq!(
         detail(&laid(6)),

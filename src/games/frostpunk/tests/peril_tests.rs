@@ -118,7 +118,7 @@ fn tok_11_a_death_that_takes_the_last_hope_says_so() {
         let state = city(2).tokens(tokens).with(|s| s.add_to_hand(A, card("M01")));
         asked(&run(state, "", |t| illness::deaths(t, Citizen::Engineer, 1))).0
     };
-    let lost = "An engineer dies: by any card hope −1, the last hope goes, the game is lost. Give an engineer card, so that none is drawn?";
+    let lost = "An engineer dies. Any card, given or drawn, is hope −1: the last hope goes, the game is lost whatever you answer.";
     assert_eq!(ask("care"), lost);
     let told = "An engineer dies. Give an engineer card, so that none is drawn? All who hold cards are asked.";
     assert_eq!(ask("Care"), told);

@@ -170,7 +170,7 @@ fn a_step_that_comes_to_nothing_says_so() {
 fn tok_06_a_loss_without_an_active_token_asks_what_goes_back() {
     let ask = |tokens: &str| asked(&effect(city(1).tokens(tokens), "", "hope -1")).0;
     assert!(ask("care justice").ends_with("Hope falls by 1, none is active: which token goes back into the bag?"));
-    assert!(ask("Care justice").ends_with("Hope falls by 1: use a token up or put one back?"));
+    assert!(ask("Care justice").ends_with("use a token up or put one back? Either way lost at a further −2."));
     let (_, offers) = asked(&effect(city(1).tokens("care"), "", "hope +1"));
     let drawn = ("Draw a random token, used side up", "Hope tokens then: 2 of 6; with none the game is lost");
     assert_eq!((offers[1].0.as_str(), offers[1].1.as_str()), drawn);

@@ -69,10 +69,10 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
             // WIN-01, SCN-03.
             "Objective: when the night of round 15 ends, the storehouses are full. From round 11 on they are filled by “The Storehouses”.",
             "• Storehouses: coal 0 of 8, wood 0 of 4, food 0 of 14",
-            "• Deaths: 1 (the game is lost at 11)",
+            "• Deaths: 1 (the game is lost at 11; it began at 1)",
             // WEA-05: the marker starts on 9.
             "• Storm: still to come, marker on round 9",
-            "Heat marker on 4 of 12, cold marker on 5. After each Generator phase the heat is back on 1.",
+            "Heat marker on 4 of 12, cold marker on 5. It stays through the night; after each Generator phase the heat is back on 1.",
             "Warm now: the Generator tile and near tiles (1–6), and red and orange buildings anywhere.",
             "• 22 workers, 6 of them ill, one gravely",
             "The next Preparation brings, if nobody else falls ill: workers – one dies",

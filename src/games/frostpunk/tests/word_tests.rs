@@ -162,7 +162,7 @@ fn offers_say_what_they_cost_and_what_follows() {
         (
             &Stoke(2),
             "Burn 2 coal: heat 5",
-            "For this phase: ill +0, deaths +0; into the tower +4 (overload 0, safe up to 10); then heat is 1",
+            "Now: ill +0, deaths +0; cubes into the tower 4 (overload 0, safe up to 10); each out: overload +1",
         ),
         (
             &Move::Draw(Row::Discontent),
@@ -206,7 +206,7 @@ fn a_turn_says_what_its_groups_hold_and_no_word_twice() {
             "2 near tiles or 1 far tile: new fields, their food at once; always cold",
         ),
         (act(cookhouse, None), "Use a building › worker › Cookhouse", ""),
-        (Turn::Stoke(1), "Stoke › Burn 1 coal: heat 3", "No pawn; coal: 2. Heat 2, each coal +1, up to 4"),
+        (Turn::Stoke(1), "Stoke › Burn 1 coal: heat 3", "Then act or pass. Coal: 2; heat 2, at most 4"),
     ];
     for (turn, way, about) in offers {
         let offer = turn.offer(&state);

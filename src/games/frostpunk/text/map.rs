@@ -11,10 +11,10 @@ use crate::games::frostpunk::content::kinds::{Building, Colour, Deposit, Generat
 use crate::games::frostpunk::labels::options::beside;
 use crate::games::frostpunk::labels::places::{field_detail, room};
 use crate::games::frostpunk::labels::routes::white;
-use crate::games::frostpunk::rules::buildings::{by_law, features, field_name, site_name, works};
-use crate::games::frostpunk::rules::construction::price;
+use crate::games::frostpunk::rules::buildings::{by_law, features, field_name, field_short, site_name, works};
+use crate::games::frostpunk::rules::construction::{self, price};
 use crate::games::frostpunk::rules::expeditions::{self, last_space};
-use crate::games::frostpunk::rules::map::place_name;
+use crate::games::frostpunk::rules::map::{self, place_name};
 use crate::games::frostpunk::rules::{building_actions, heat, technologies};
 use crate::games::frostpunk::state::{Built, Route, RouteCard, Spot, State};
 use crate::games::text_board::{Line, joined, list};
@@ -103,7 +103,16 @@ pub(super) fn supply(state: &State) -> Vec<Line> {
         let text = Text::new(id).with("building", key.text()).with("price", cost).with("n", *n);
         Line::Item(text.with("what", promised(state, *key)))
     });
-    [Line::Heading(Text::new("board-buildable")), Line::Plain(warm_from(state))].into_iter().chain(left).collect()
+    let head = [Line::Heading(Text::new("board-buildable")), Line::Plain(warm_from(state))];
+    head.into_iter().chain(open_works(state)).chain(left).collect()
+}
+
+/// What could be built now, and where nothing would be lost by it (ACT-32, ACT-33).
+fn open_works(state: &State) -> impl Iterator<Item = Line> {
+    let named = |id: &'static str, what: Vec<Text>| (!what.is_empty()).then(|| Text::new(id).with("what", list(what)));
+    let payable = construction::buildable(state).map(|it| it.text()).collect();
+    let empty = map::empty_fields(state).map(field_short).collect();
+    [named("board-affordable", payable), named("board-empty-fields", empty)].into_iter().flatten().map(Line::Plain)
 }
 
 /// HEA-02: the heat from which on tiles are warm, and buildings by their insulation.

@@ -12,7 +12,7 @@ use crate::games::frostpunk::labels::forecast::{self, Check};
 use crate::games::frostpunk::labels::illness::killed;
 use crate::games::frostpunk::labels::people::Split;
 use crate::games::frostpunk::rules::deaths::{harmful, sure_loss};
-use crate::games::frostpunk::rules::{action, generator, hunger, laws, night};
+use crate::games::frostpunk::rules::{action, end, generator, hunger, laws, night};
 use crate::games::frostpunk::state::{Pawn, Phase, Placed, State};
 use crate::games::frostpunk::view::View;
 use crate::games::text_board::{Line, joined, list};
@@ -81,7 +81,7 @@ pub(super) fn illness(state: &State) -> Vec<Text> {
     let types = || Citizen::ALL.into_iter().filter(|it| !is_turning(state, *it));
     let cold = forecast::cold_to_come(state).filter(|it| it.iter().any(|it| it.sum() > 0));
     let one = |of: Citizen| {
-        let what = brings(&forecast::check(state, of, None), state.board.people(of).skull)?;
+        let what = brings(&forecast::check(state, of, None), state.board.people(of).skull, 0)?;
         Some(Text::new("board-ill-one").with("who", of.many()).with("brings", what))
     };
     let now: Vec<Text> = types().filter_map(one).collect();
@@ -96,7 +96,7 @@ pub(super) fn illness(state: &State) -> Vec<Text> {
     let then = cold.map(|cold| {
         let one = |of: Citizen| {
             let (people, check) = (state.board.people(of), forecast::check(state, of, Some(cold)));
-            let what = brings(&check, people.skull);
+            let what = brings(&check, people.skull, forecast::starving(state).of(of));
             let text = Text::new("board-ill-then-one").with("who", of.many()).with("from", people.ill);
             let text = text.with("ill", check.ill);
             let told = what.is_some() || check.ill != people.ill;
@@ -108,26 +108,31 @@ pub(super) fn illness(state: &State) -> Vec<Text> {
     now.into_iter().chain(then).collect()
 }
 
-/// What illness brings one type, if anything; of deaths before Preparation it says when they are.
-fn brings(check: &Check, skull: bool) -> Option<Text> {
+/// What illness brings one type, if anything, and so many who starve; of deaths before Preparation it says when they are.
+fn brings(check: &Check, skull: bool, starved: u32) -> Option<Text> {
     if check.epidemic {
         return Some("check-epidemic".into());
     }
     let rests = (check.exhausted > 0).then(|| Text::new("check-exhausted").with("n", check.exhausted));
-    let turns = (check.turns > 0).then(|| match killed(check.turns, skull) {
+    let turns = (check.turns + starved > 0).then(|| match killed(check.turns, skull) + starved {
         0 => "check-grave".into(),
-        dead => dying(dead, check.dead),
+        dead => dying(dead, starved, check.dead),
     });
     let all: Vec<Text> = rests.into_iter().chain(turns).collect();
     (!all.is_empty()).then(|| Text::new("check-all").with("all", all))
 }
 
-fn dying(dead: u32, [night, generator, preparation]: [u32; 3]) -> Text {
+fn dying(dead: u32, hunger: u32, [night, generator, preparation]: [u32; 3]) -> Text {
     let text = Text::new("check-dies").with("dead", dead);
-    if night + generator == 0 {
+    if hunger + night + generator == 0 {
         return text;
     }
-    let stages = [("check-night", night), ("check-generator", generator), ("check-preparation", preparation)];
+    let stages = [
+        ("check-hunger", hunger),
+        ("check-night", night),
+        ("check-generator", generator),
+        ("check-preparation", preparation),
+    ];
     let when = stages.into_iter().filter(|it| it.1 > 0).map(|it| Text::new(it.0).with("n", it.1));
     Text::new("check-dies-when").with("what", text).with("when", joined(when))
 }
@@ -156,7 +161,7 @@ fn placed(state: &State) -> impl Iterator<Item = Text> {
 }
 
 pub(super) fn deaths(state: &State) -> Text {
-    Text::new("end-deaths").with("n", state.board.deaths).with("most", state.content.boards.defeat.deaths)
+    end::deaths(state)
 }
 
 /// What every citizen card costs for a death (ILL-06).

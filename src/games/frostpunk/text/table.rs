@@ -99,6 +99,7 @@ pub(super) fn events(view: &View, state: &State) -> Vec<Line> {
         let acting: Vec<Text> = tokens::acting(|it| board.active(it)).iter().map(|it| it.text()).collect();
         let id = if acting.is_empty() { "board-consultation-none" } else { "board-consultation-now" };
         lines.push(Line::Plain(Text::new(id).with("types", acting)));
+        lines.push(Line::Plain("board-consultation-order".into()));
     }
     lines
 }
