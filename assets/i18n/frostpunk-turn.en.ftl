@@ -210,14 +210,18 @@ stoke-night =
 stoke-next = Generator phase: ill { $ill }, cubes into the tower { $n }
 stoke-no-more = without more coal
 stoke-ill = Generator phase: ill { $from } → { $to }
-stoke-cubes = cubes into the tower { $from } → { $to }
+stoke-cubes = tower cubes { $from } → { $to }
 stoke-lasts = no action; lasts the night
 warm-nothing = Nothing is warm then
 insulated-red = red
 insulated-orange = orange
 insulated-yellow = yellow
 warm-generator = Warm: Generator tile; also { $colours } buildings
-warm-near = Warm: Generator, 1–6; also { $colours }
+warm-near =
+    Warm: Generator, 1–6; further off { $count ->
+        [1] { $colours }
+       *[other] all but yellow
+    }
 warm-far = Warm: everything
 group-stoke = Stoke
 group-clear-snow = Clear snow

@@ -217,7 +217,7 @@ warm-nothing = Nic nie będzie ciepłe
 insulated-red = czerwone
 insulated-orange = pomarańczowe
 insulated-yellow = żółte
-warm-generator = Ciepłe: płytka Generatora; też budynki { $colours }
+warm-generator = Ciepłe: Generator; też budynki { $colours }
 warm-near =
     Ciepłe: Generator i 1–6; dalej { $count ->
         [1] { $colours }

@@ -479,7 +479,7 @@ detail-group-influence-adelita-beta = 1 cube free, each more 2 Stories (once 1 F
 detail-group-soldiers =
     { $n ->
         [1] Free: only 1; it brings 1 Valor or Safeguard; killing a Raptor kills it. Ready: { $who }
-       *[other] Free: 1, then maybe 1 more; each 1 Valor or Safeguard; killing a Raptor kills it. Ready: { $who }
+       *[other] Free: 1, then maybe 1 more; each 1 Valor or Safeguard; dies to a Raptor. Ready: { $who }
     }
 detail-group-row = Dinos: { $dinos } of { $spaces }. Combat Rewards you may buy there after an attack: { $now } → { $then }
 detail-group-row-same = Dinos: { $dinos } of { $spaces }. Combat Rewards you may buy there after an attack: still { $now }
@@ -553,8 +553,8 @@ guard-leader = kills { $n } at most, never dies
 guard-picks = Reward picks: { $now } → { $then }
 guard-none = no Dino there yet
 guard-none-left = the figure in front kills the Dinos there
-guard-to-come = fights a Dino still to come
-guard-part = would kill { $dinos } and one still to come
+guard-to-come = fights a Dino yet to come
+guard-part = would kill { $dinos } and one to come
 guard-lives = kills { $dinos } and survives
 guard-dies = kills { $dinos } and dies
 guard-would-live = would now kill { $dinos } and survive

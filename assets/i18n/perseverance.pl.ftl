@@ -487,7 +487,7 @@ detail-group-influence-adelita-beta = 1 kostka darmo, dalsze po 2 Opow. (raz zam
 detail-group-soldiers =
     { $n ->
         [1] Za darmo 1, daje 1 Męstwo lub Ochronę; ginie, gdy zabije Raptora. Gotowi: { $who }
-       *[other] Za darmo 1–2, każdy daje 1 Męstwo lub Ochronę; ginie, kto zabije Raptora. Gotowi: { $who }
+       *[other] Za darmo 1–2, każdy daje 1 Męstwo lub Ochronę; ginie od Raptora. Gotowi: { $who }
     }
 detail-group-row = Dinozaury: { $dinos } z { $spaces }. Ile Nagród za Walkę możesz tam kupić po ataku: { $now } → { $then }
 detail-group-row-same = Dinozaury: { $dinos } z { $spaces }. Ile Nagród za Walkę możesz tam kupić po ataku: nadal { $now }

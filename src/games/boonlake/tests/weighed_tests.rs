@@ -67,7 +67,7 @@ fn til_01_an_exploration_warns_of_an_empty_ranch() {
     };
     assert!(question(0).contains("Your ranch is empty: "), "{}", question(0));
     assert!(
-        question(1).starts_with("Exploration 1 of 2: do you explore? First the tile is revealed"),
+        question(1).starts_with("Exploration 1 of 2: do you explore? First a tile is revealed (no undo then)"),
         "{}",
         question(1)
     );

@@ -80,7 +80,7 @@ fn offers_say_what_they_cost_and_bring() {
         &state,
         house,
         "ranch 3 → 2; supply +2; scorings before the last: +1 coin; settlement: 3 of 3 pieces around",
-        "ranczo 3 → 2; zasoby ogólne +2; punktacje prócz ostatniej: +1 moneta; miasto: 3 z 3 pionków wokół",
+        "ranczo 3 → 2; zasoby ogólne +2; co punktację prócz ostatniej: +1 moneta; miasto: 3 z 3 pionków wokół",
     );
     // The last house of row 1, whose cattle is gone, clears it, and its inhabitant leaves a coin.
     let row = state.clone().a(|it| (it.houses, it.cattle) = (5, 4));
@@ -115,7 +115,7 @@ fn offers_say_what_they_cost_and_bring() {
         &cattle,
         Act::Cattle(space(5)),
         "ranch 3 → 0; supply +3; now: 2 coins; scorings before the last: +2 coins; end: 2 VP",
-        "ranczo 3 → 0; zasoby ogólne +3; teraz: 2 monety; punktacje prócz ostatniej: +2 monety; koniec: 2 PZ",
+        "ranczo 3 → 0; teraz: 2 monety; co punktację prócz ostatniej: +2 monety; koniec: 2 PZ",
     );
     says(
         &state,

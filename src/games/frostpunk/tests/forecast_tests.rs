@@ -112,7 +112,7 @@ fn nig_06_the_board_foretells_the_night_to_come_as_well() {
     let state = city(1).turn().heat([5, 5, 1, 2, 3]).pool(Pawn::Worker, 3).ill(Citizen::Worker, 3, false);
     let state = state.with(|s| s.board.phase = Phase::Action);
     let told = View::new(&state, Viewer::Public).lines("health", &english()).unwrap().join("\n");
-    let night = "As the heat is now, more fall ill tonight and in the Generator phase. Ill then, and by the end of the next Preparation: ";
+    let night = "As the heat is now, more fall ill tonight and in the Generator phase (cards aside). Ill then, and by the end of the next Preparation: ";
     let turns = "workers 3 → 6, one is gravely ill (nobody dies)";
     assert!(told.contains(&format!("{night}{turns}")), "{told}");
     assert!(!told.contains("if nobody else falls ill"), "{told}");

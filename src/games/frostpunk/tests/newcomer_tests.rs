@@ -83,11 +83,11 @@ fn what_is_said_of_stoking_agrees() {
         says(1)
     );
     assert!(
-        says(2).starts_with("Warm: Generator, 1–6; also red and orange; Generator phase: ill 4 → 2; "),
+        says(2).starts_with("Warm: Generator, 1–6; further off all but yellow; Generator phase: ill 4 → 2; "),
         "{}",
         says(2)
     );
-    let all = "Warm: everything; Generator phase: ill 4 → 1; cubes into the tower 0 → 3; no action; lasts the night";
+    let all = "Warm: everything; Generator phase: ill 4 → 1; tower cubes 0 → 3; no action; lasts the night";
     assert_eq!(says(3), all);
 }
 

@@ -162,8 +162,7 @@ fn pre_04_what_illness_brings_counts_the_cold_that_is_clear() {
         let state = city(2).heat([4, 5, 1, 2, 5]).ill(Citizen::Child, ill, false).with(|s| s.board.phase = phase);
         View::new(&state, Viewer::Public).lines("health", &speech(language)).unwrap().join("\n")
     };
-    let heat =
-        "As the heat is now, more fall ill in the Generator phase. Ill then, and by the end of the next Preparation: ";
+    let heat = "As the heat is now, more fall ill in the Generator phase (cards aside). Ill then, and by the end of the next Preparation: ";
     for (ill, at, then) in [(8, 8, "one dies"), (4, 5, "one is gravely ill (nobody dies)"), (3, 4, "no further harm")] {
         let line = format!("{heat}children {ill} → {at}, {then}");
         holds(&health(Phase::Morning, ill, Language::En), &[line.as_str()]);

@@ -109,9 +109,10 @@ fn pieces_say_what_they_do_in_an_attack() {
     let guard = |kind: SoldierKind| detail(&SoldierPlacement { kind, space }.words(&start));
     // One piece gives one Combat Reward (ATK-09).
     let said = |n: usize| {
-        let fights = "guard-would-live(dinos=some-trampler(n=1)); guard-picks(now=0, then=1)";
-        let more = if n > 1 { format!("; guard-soldier(n={n})") } else { String::new() };
-        format!("clauses(clauses=detail-track(track=track-safeguard, now=0, then=1); {fights}{more})")
+        // The Trampler stands on the far space: the near one is filled before an attack (ATK-01), and is fought first (ATK-04).
+        let fights = if n > 1 { "guard-part(dinos=some-trampler(n=1))" } else { "guard-to-come" };
+        let more = format!("guard-picks(now=0, then=1); guard-soldier(n={n})");
+        format!("clauses(clauses=detail-track(track=track-safeguard, now=0, then=1); {fights}; {more})")
     };
     assert_eq!(guard(SoldierKind::Light), said(1));
     assert_eq!(guard(SoldierKind::Heavy), said(2));

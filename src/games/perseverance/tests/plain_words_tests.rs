@@ -217,16 +217,21 @@ fn asm_07_the_board_says_what_officers_would_pay_and_what_votes_may_come_to() {
 
 #[test]
 fn whom_a_raptor_kills_is_said() {
-    let state = laid_out(RETAIL, 3).ready(1, 1).dinos(Zone::Military, "R");
+    let raptors = |letters: &str| laid_out(RETAIL, 3).ready(1, 1).dinos(Zone::Military, letters);
+    // The fourth stands before the first of them.
+    let state = raptors("RRRR");
     let space = Space { zone: Zone::Military, row: 0, col: 0 };
     let soldier = SoldierPlacement { kind: SoldierKind::Light, space };
     let said = "Valor: 0 → 1; would now kill a Raptor and die; Reward picks: 0 → 1";
     assert_eq!(detail(&soldier.offer(&state)), said);
     let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&state));
-    assert_eq!(
-        leader,
-        "Valor: 0 → 1; would now kill a Raptor and survive; Reward picks: 0 → 1; kills 2 at most, never dies"
-    );
+    assert_eq!(leader, "Valor: 0 → 1; would now kill 2 Raptors and survive; Reward picks: 0 → 1");
+    // ATK-01: where the near space is empty, whoever comes there is fought first.
+    let far = raptors("R");
+    let said = "Valor: 0 → 1; fights a Dino yet to come; Reward picks: 0 → 1; kills 1 at most, dies to Raptors only";
+    assert_eq!(detail(&soldier.offer(&far)), said);
+    let said = "Valor: 0 → 1; would kill a Raptor and one to come; Reward picks: 0 → 1; kills 2 at most, never dies";
+    assert_eq!(detail(&SecondaryAction::LeaderToDefense(space).offer(&far)), said);
     // LDR-03.
     let phoenix = state.with(|s| {
         s.board.abilities = true;
@@ -235,7 +240,7 @@ fn whom_a_raptor_kills_is_said() {
     let leader = detail(&SecondaryAction::LeaderToDefense(space).offer(&phoenix));
     assert_eq!(
         leader,
-        "Valor: 0 → 1; Net Gun: 1 more or a Trap; would now kill a Raptor and survive; Reward picks: 0 → 1"
+        "Valor: 0 → 1; Net Gun: 1 more or a Trap; would now kill 2 Raptors and survive; Reward picks: 0 → 1"
     );
 }
 

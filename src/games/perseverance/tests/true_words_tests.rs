@@ -165,17 +165,17 @@ fn atk_08_the_leader_is_said_to_leave_something() {
 /// the Net Gun all the same.
 #[test]
 fn sec_02_ldr_03_a_full_track_is_not_said_to_take_everything() {
-    let state = laid_out(RETAIL, 3).ready(1, 1).dinos(Zone::Military, "R").with(|s| s.board.players[A].valor = 6);
+    let state = laid_out(RETAIL, 3).ready(1, 1).dinos(Zone::Military, "RRRR").with(|s| s.board.players[A].valor = 6);
     let space = Space { zone: Zone::Military, row: 0, col: 0 };
     let soldier = below(&SoldierPlacement { kind: SoldierKind::Light, space }, &state);
     assert_eq!(soldier, "Valor stays 6; would now kill a Raptor and die; Reward picks: 0 → 1");
     let leader = |state: &State| below(&SecondaryAction::LeaderToDefense(space), state);
-    let said = "Valor stays 6; would now kill a Raptor and survive; Reward picks: 0 → 1; kills 2 at most, never dies";
+    let said = "Valor stays 6; would now kill 2 Raptors and survive; Reward picks: 0 → 1";
     assert_eq!(leader(&state), said);
     let phoenix = state.leader(A, Leader::Phoenix).with(|s| s.board.abilities = true);
     assert_eq!(
         leader(&phoenix),
-        "Valor stays 6; Net Gun: 1 more or a Trap; would now kill a Raptor and survive; Reward picks: 0 → 1"
+        "Valor stays 6; Net Gun: 1 more or a Trap; would now kill 2 Raptors and survive; Reward picks: 0 → 1"
     );
 }
 
