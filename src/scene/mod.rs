@@ -71,19 +71,28 @@ impl Scene {
 
     /// Every text on the picture in painting order, the base's first: for tests and for searching.
     pub fn texts(&self) -> Vec<&str> {
-        fn collect<'a>(items: &'a [Item], into: &mut Vec<&'a str>) {
+        self.lines(|_| true)
+    }
+
+    /// The lines that are longer than their room and end in an ellipsis: for tests.
+    pub fn cut(&self) -> Vec<&str> {
+        self.lines(|it| matches!(it, Item::Text(text) if text::is_cut(text)))
+    }
+
+    fn lines(&self, wanted: fn(&Item) -> bool) -> Vec<&str> {
+        fn collect<'a>(items: &'a [Item], wanted: fn(&Item) -> bool, into: &mut Vec<&'a str>) {
             for item in items {
                 match item {
-                    Item::Text(text) => into.push(&text.text),
-                    Item::Block(block) => into.push(&block.text),
-                    Item::Group(group) => collect(&group.items, into),
-                    Item::Shape(_) | Item::Symbol(_) => {}
+                    Item::Text(text) if wanted(item) => into.push(&text.text),
+                    Item::Block(block) if wanted(item) => into.push(&block.text),
+                    Item::Group(group) => collect(&group.items, wanted, into),
+                    _ => {}
                 }
             }
         }
-        let mut texts = self.base.as_ref().map(|base| base.scene.texts()).unwrap_or_default();
-        collect(&self.items, &mut texts);
-        texts
+        let mut lines = self.base.as_ref().map(|base| base.scene.lines(wanted)).unwrap_or_default();
+        collect(&self.items, wanted, &mut lines);
+        lines
     }
 }
 

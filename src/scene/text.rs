@@ -123,6 +123,12 @@ pub fn missing(text: &str) -> Vec<char> {
     text.chars().filter(unknown).collect()
 }
 
+/// Whether a text is longer than its `max_width` even at its smallest.
+pub(super) fn is_cut(text: &Text) -> bool {
+    let smallest = measure(&text.text, text.size, text.weight) * text.shrink.min(1.0);
+    text.max_width.is_some_and(|most| smallest > most * 1.0001)
+}
+
 /// Fits a text into its `max_width` (first smaller, then cut) and places it.
 pub(super) fn line(text: &Text) -> Line {
     let mut size = text.size;
@@ -131,7 +137,7 @@ pub(super) fn line(text: &Text) -> Line {
         && run.advance * size > most
     {
         size = (most / run.advance).max(size * text.shrink.min(1.0));
-        if run.advance * size > most * 1.0001 {
+        if is_cut(text) {
             run = shape(&cut(&text.text, size, text.weight, most), text.weight);
         }
     }

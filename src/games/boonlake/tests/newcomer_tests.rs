@@ -70,12 +70,13 @@ fn cattle_say_what_they_bring() {
 #[test]
 fn the_legend_explains_ranch_and_supply() {
     let book = wordbook();
-    for (language, said) in
-        [(Language::En, "inhabitants: ranch + supply"), (Language::Pl, "mieszkańcy: ranczo + zasoby ogólne")]
-    {
+    for (language, said) in [(Language::En, "inhabitants: ranch + supply"), (Language::Pl, "ranczo + zasoby")] {
         let words = book.game("boonlake", language).plain(names());
-        let scene = View::new(&game(2), Viewer::Public).scene("overview", None, &words).unwrap();
-        assert!(scene.texts().contains(&said), "{language:?}");
+        for seats in 1..=4 {
+            let scene = View::new(&game(seats), Viewer::Public).scene("overview", None, &words).unwrap();
+            assert!(scene.texts().contains(&said), "{language:?}");
+            assert_eq!(scene.cut(), Vec::<&str>::new(), "{language:?}");
+        }
     }
 }
 
