@@ -1,12 +1,13 @@
 //! What a question foretells: what a price brings, what comes next, what would be worth more later.
 
 use super::kit::*;
-use super::told_tests::{asked, english, wordbook};
+use super::told_tests::{asked, detail, english, wordbook};
 use crate::engine::{Choice, Words};
 use crate::games::boonlake::content::SpaceId;
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::words::Gain;
+use crate::games::boonlake::labels::options::Take;
 use crate::games::boonlake::labels::tokens::AreaChoice;
 use crate::games::boonlake::rules::{action_tiles, hiring};
 use crate::games::boonlake::state::*;
@@ -75,4 +76,35 @@ fn a_card_that_counts_levels_says_so_in_the_plural() {
     let book = wordbook();
     let polish = book.game("boonlake", Language::Pl).plain(vec!["Ania".to_owned(), "Ben".to_owned()]);
     assert_eq!(polish.say(&built_in().card_text(card("dye-house"))), "od razu po 1 PZ za poziomy zakładów");
+}
+
+/// TRN-03, SOL-12, CAT-02, UPG-01: what a tile does not bring now is said where it is taken; alone nobody else shares.
+#[test]
+fn a_tile_says_what_it_cannot_bring_now_and_who_shares() {
+    let take = |state: &State, tile| detail(Take { tile, row: 0, seat: A }.offer(state));
+    let state = game(2).lay(4, "s1");
+    let said = "Night card. Develop or upgrade. Then all, you first: develop, upgrade, or play or discard any card.";
+    assert_eq!(take(&state, ActionTile::Settle), said);
+    let empty = state.clone().a(|it| it.ranch = 0);
+    let then = "Then all: the same, play or discard any card.";
+    let said = format!("Night card. Ranch empty: no developing or upgrading. {then}");
+    assert_eq!(take(&empty, ActionTile::Settle), said);
+    // The only plot of the map is taken, and an inhabitant of B cannot be upgraded.
+    let full = state.clone().piece(4, 0, B, Kind::Inhabitant);
+    let said = format!("Night card. You can pay for no plot or upgrade. {then}");
+    assert_eq!(take(&full, ActionTile::Settle), said);
+    // HIR-01, HIR-02: as many as the supply holds, the first of them for nothing.
+    let said = "Night card. 1 inhabitant, explore. Then all, any number: 3 coins or 3 cards each (you: up to 4).";
+    assert_eq!(take(&state, ActionTile::Hiring), said);
+    let none = state.clone().with(|s| s.board.pastures = 0);
+    assert!(take(&none, ActionTile::Cattle).starts_with("Day card. 2 coins (no pasture left)."));
+    let alone = game(1).lay(4, "s1");
+    for tile in ActionTile::ALL {
+        assert!(!take(&alone, tile).contains(" all"), "{}", take(&alone, tile));
+    }
+    let built = state.a(|it| it.levers = [LeverState::Up; 12]);
+    assert_eq!(
+        take(&built, ActionTile::Progress),
+        "Dusk card. You have built every lever. Then all: modernise, or draw 1."
+    );
 }

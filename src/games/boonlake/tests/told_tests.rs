@@ -473,34 +473,3 @@ fn who_has_hired_ends_it_and_does_not_pass() {
     assert!(hire("A shared-hiring skip").starts_with("note-pass-shared("), "{}", hire("A shared-hiring skip"));
     assert_eq!(hire("A shared-hiring hire/coins, A shared-hiring skip"), "note-hire-end(seat=A)");
 }
-
-/// TRN-03, SOL-12, CAT-02, UPG-01: what a tile does not bring now is said where it is taken; alone nobody else shares.
-#[test]
-fn a_tile_says_what_it_cannot_bring_now_and_who_shares() {
-    let take = |state: &State, tile| detail(Take { tile, row: 0, seat: A }.offer(state));
-    let state = game(2).lay(4, "s1");
-    let said = "Night card. Develop or upgrade. Then all, you first: develop, upgrade, or play or discard any card.";
-    assert_eq!(take(&state, ActionTile::Settle), said);
-    let empty = state.clone().a(|it| it.ranch = 0);
-    let then = "Then all: the same, play or discard any card.";
-    let said = format!("Night card. Ranch empty: no developing or upgrading. {then}");
-    assert_eq!(take(&empty, ActionTile::Settle), said);
-    // The only plot of the map is taken, and an inhabitant of B cannot be upgraded.
-    let full = state.clone().piece(4, 0, B, Kind::Inhabitant);
-    let said = format!("Night card. You can pay for no plot or upgrade. {then}");
-    assert_eq!(take(&full, ActionTile::Settle), said);
-    // HIR-01, HIR-02: as many as the supply holds, the first of them for nothing.
-    let said = "Night card. 1 inhabitant, explore. Then all, any number: 3 coins or 3 cards each (you: up to 4).";
-    assert_eq!(take(&state, ActionTile::Hiring), said);
-    let none = state.clone().with(|s| s.board.pastures = 0);
-    assert!(take(&none, ActionTile::Cattle).starts_with("Day card. 2 coins (no pasture left)."));
-    let alone = game(1).lay(4, "s1");
-    for tile in ActionTile::ALL {
-        assert!(!take(&alone, tile).contains(" all"), "{}", take(&alone, tile));
-    }
-    let built = state.a(|it| it.levers = [LeverState::Up; 12]);
-    assert_eq!(
-        take(&built, ActionTile::Progress),
-        "Dusk card. You have built every lever. Then all: modernise, or draw 1."
-    );
-}

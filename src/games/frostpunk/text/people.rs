@@ -29,7 +29,7 @@ pub(super) fn health(state: &State) -> Vec<Line> {
     lines.push(Line::Plain("board-exhaustion".into()));
     lines.push(Line::Plain(able(state)));
     lines.extend(placed(state).map(Line::Plain));
-    lines.extend([deaths(state), of_a_death(state)].map(Line::Plain));
+    lines.extend([end::deaths(state), of_a_death(state)].map(Line::Plain));
     lines.extend(harm_of_a_death(state).map(Line::Plain));
     lines.extend([hunger_line(state), unpaid_hunger(state)].map(Line::Plain));
     lines.extend(unpaid_now(state).map(Line::Plain));
@@ -158,10 +158,6 @@ fn placed(state: &State) -> impl Iterator<Item = Text> {
         |it: &Placed| Text::new("board-placed-one").with("pawn", it.pawn.text()).with("place", spot(state, it.at));
     let lines = state.board.placed.chunks(PLACED);
     lines.map(move |it| Text::new("board-placed").with("what", joined(it.iter().map(one))))
-}
-
-pub(super) fn deaths(state: &State) -> Text {
-    end::deaths(state)
 }
 
 /// What every citizen card costs for a death (ILL-06).
