@@ -144,6 +144,7 @@ board-ill-then =
         [0] As the heat is now, more fall ill in the Generator phase (cards aside). Ill then, and by the end of the next Preparation: { $all }
        *[other] As the heat is now, more fall ill tonight and in the Generator phase (cards aside). Ill then, and by the end of the next Preparation: { $all }
     }
+board-ill-then-too = Also: { $all }
 board-ill-then-one = { $who } { $from } → { $ill }, { $brings }
 check-all = { $all }
 check-nothing = no further harm

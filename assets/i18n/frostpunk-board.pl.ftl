@@ -132,6 +132,7 @@ board-ill-then =
         [0] Przy obecnym cieple zachorują jeszcze inni w fazie Generatora (bez skutków kart). Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
        *[other] Przy obecnym cieple zachorują jeszcze inni tej nocy i w fazie Generatora (bez skutków kart). Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
     }
+board-ill-then-too = Ponadto: { $all }
 board-ill-then-one = { $who } { $from } → { $ill }, { $brings }
 check-all = { $all }
 check-nothing = bez dalszej szkody

@@ -222,3 +222,19 @@ pub(crate) fn check(state: &State, of: Citizen, cold: Option<[Split; 2]>) -> Che
     let epidemic = !is_last(state) && is_epidemic(state, ill);
     Check { turns, exhausted, ill, dead, epidemic }
 }
+
+/// So many dead, and of those who die before Preparation when: of hunger, at night and in the Generator phase.
+pub(crate) fn dying(dead: u32, hunger: u32, [night, generator, preparation]: [u32; 3]) -> Text {
+    let text = Text::new("check-dies").with("dead", dead);
+    if hunger + night + generator == 0 {
+        return text;
+    }
+    let stages = [
+        ("check-hunger", hunger),
+        ("check-night", night),
+        ("check-generator", generator),
+        ("check-preparation", preparation),
+    ];
+    let when = stages.into_iter().filter(|it| it.1 > 0).map(|it| Text::new(it.0).with("n", it.1));
+    Text::new("check-dies-when").with("what", text).with("when", joined(when))
+}

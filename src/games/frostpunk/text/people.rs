@@ -93,7 +93,7 @@ pub(super) fn illness(state: &State) -> Vec<Text> {
     };
     let is_told = !now.is_empty() && (cold.is_none() || state.board.phase == Phase::Action);
     let now = is_told.then(|| Text::new("board-ill-now").with("when", when).with("all", joined(now)));
-    let then = cold.map(|cold| {
+    let then = cold.into_iter().flat_map(|cold| {
         let one = |of: Citizen| {
             let (people, check) = (state.board.people(of), forecast::check(state, of, Some(cold)));
             let what = brings(&check, people.skull, forecast::starving(state).of(of));
@@ -103,7 +103,12 @@ pub(super) fn illness(state: &State) -> Vec<Text> {
             told.then(|| text.with("brings", what.unwrap_or_else(|| "check-nothing".into())))
         };
         let nights = u32::from(night::is_ahead(state));
-        Text::new("board-ill-then").with("night", nights).with("all", joined(types().filter_map(one)))
+        let mut all = types().filter_map(one);
+        // All of them in one line would be too long.
+        let first = Text::new("board-ill-then").with("night", nights).with("all", joined(all.next()));
+        let others: Vec<Text> = all.collect();
+        let others = (!others.is_empty()).then(|| Text::new("board-ill-then-too").with("all", joined(others)));
+        [first].into_iter().chain(others)
     });
     now.into_iter().chain(then).collect()
 }
@@ -116,25 +121,10 @@ fn brings(check: &Check, skull: bool, starved: u32) -> Option<Text> {
     let rests = (check.exhausted > 0).then(|| Text::new("check-exhausted").with("n", check.exhausted));
     let turns = (check.turns + starved > 0).then(|| match killed(check.turns, skull) + starved {
         0 => "check-grave".into(),
-        dead => dying(dead, starved, check.dead),
+        dead => forecast::dying(dead, starved, check.dead),
     });
     let all: Vec<Text> = rests.into_iter().chain(turns).collect();
     (!all.is_empty()).then(|| Text::new("check-all").with("all", all))
-}
-
-fn dying(dead: u32, hunger: u32, [night, generator, preparation]: [u32; 3]) -> Text {
-    let text = Text::new("check-dies").with("dead", dead);
-    if hunger + night + generator == 0 {
-        return text;
-    }
-    let stages = [
-        ("check-hunger", hunger),
-        ("check-night", night),
-        ("check-generator", generator),
-        ("check-preparation", preparation),
-    ];
-    let when = stages.into_iter().filter(|it| it.1 > 0).map(|it| Text::new(it.0).with("n", it.1));
-    Text::new("check-dies-when").with("what", text).with("when", joined(when))
 }
 
 /// The pawns that can still be placed. Those of citizens come into the pool only once the Action phase begins, but it is known before
