@@ -155,11 +155,12 @@ fn by_reason<'a>(blocked: &'a [(Offer, Refusal)], menu: &BTreeSet<&str>) -> Vec<
 
 /// A heading and a line for each reason: all of them here or in messages of their own, because between the two stands a button.
 fn list(blocked: &[(Offer, Refusal)], menu: &BTreeSet<&str>, words: &Speech, room: usize) -> (String, Vec<String>) {
+    let reasons = by_reason(blocked, menu);
     let mut pages = Vec::new();
     for (named, own) in SHAPES {
         let rooms = if own == 0 { vec![room] } else { vec![MESSAGE; own] };
         let is_whole;
-        (pages, is_whole) = listed(blocked, menu, words, &rooms, named);
+        (pages, is_whole) = listed(&reasons, words, &rooms, named);
         if is_whole && own == 0 {
             return (pages.concat(), Vec::new());
         }
@@ -171,21 +172,15 @@ fn list(blocked: &[(Offer, Refusal)], menu: &BTreeSet<&str>, words: &Speech, roo
 }
 
 /// The same on pages with so much room, with so many names to a line, and whether every reason stands there.
-fn listed(
-    blocked: &[(Offer, Refusal)],
-    menu: &BTreeSet<&str>,
-    words: &Speech,
-    rooms: &[usize],
-    named: usize,
-) -> (Vec<String>, bool) {
+fn listed(reasons: &[Forbidden<'_>], words: &Speech, rooms: &[usize], named: usize) -> (Vec<String>, bool) {
     let head = format!("\n\n{}", words.word("bot-why-not"));
-    let mut pages: Vec<Vec<(Forbidden<'_>, String)>> = rooms.iter().map(|_| Vec::new()).collect();
+    let mut pages: Vec<Vec<(&Forbidden<'_>, String)>> = rooms.iter().map(|_| Vec::new()).collect();
     let (mut at, mut is_whole) = (0, true);
     let mut left = rooms.to_vec();
     if let Some(first) = left.first_mut() {
         *first = first.saturating_sub(head.chars().count());
     }
-    for forbidden in by_reason(blocked, menu) {
+    for forbidden in reasons {
         let line = format!("\n{}", forbidden.line(named, words));
         // Two characters stay for what says that there is more.
         let length = line.chars().count() + 2;
@@ -210,8 +205,8 @@ fn listed(
 }
 
 /// What forbids things of one kind stands together, where the first of it stands.
-fn by_kind(lines: &[(Forbidden<'_>, String)]) -> String {
-    let kind_of = |at: usize| Some(&lines[at].0).filter(|it| !it.is_broad()).and_then(|it| kind(it.offers[0]));
+fn by_kind(lines: &[(&Forbidden<'_>, String)]) -> String {
+    let kind_of = |at: usize| Some(lines[at].0).filter(|it| !it.is_broad()).and_then(|it| kind(it.offers[0]));
     let first = |at: &usize| match kind_of(*at) {
         Some(kind) => (0..*at).find(|it| kind_of(*it) == Some(kind)).unwrap_or(*at),
         None => *at,
