@@ -31,6 +31,7 @@ bot-rematch = Rematch
 bot-rule = Rule
 bot-undo = Undo
 bot-undo-what = Undo your answer “{ $what }”
+bot-undo-with = -# Undo also takes back what has been done since by { $names }.
 bot-undoes = -# You can undo your last { $count } answers, one at a time.
 bot-undoes-back = -# You can undo your last { $count } answers, one at a time; the oldest is “{ $what }”.
 bot-redo = Redo

@@ -31,6 +31,7 @@ bot-record = Zapis
 bot-rule = Zasada
 bot-undo = Cofnij
 bot-undo-what = Cofnij swoją odpowiedź „{ $what }”
+bot-undo-with = -# Cofnięcie obejmie też to, co od tamtej pory zrobili: { $names }.
 bot-undoes = { $count ->
     [one] -# Możesz cofnąć { $count } ostatnią odpowiedź.
     [few] -# Możesz cofnąć { $count } swoje ostatnie odpowiedzi, jedną po drugiej.

@@ -270,14 +270,19 @@ fn tools(voice: &Voice, panel: &Panel) -> Vec<CreateActionRow> {
     if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
 }
 
-/// That one can go back further than by the one answer that the button names, and how far.
+/// What *Undo* takes back beyond the one answer that the button names, and how far one can go back.
 fn undoes(voice: &Voice, panel: &Panel) -> String {
+    let mut with = String::new();
+    if !panel.undo_with.is_empty() {
+        let names = Arg::Word(voice.text.names(panel.undo_with.iter().copied()));
+        with = format!("\n{}", voice.text.say(&Text::new("bot-undo-with").with("names", names)));
+    }
     if panel.undoes < 2 {
-        return String::new();
+        return with;
     }
     let named = |it: &Offer| Text::new("bot-undoes-back").with("what", Arg::Word(full(it, 0, &voice.text)));
     let text = panel.oldest.as_deref().map_or_else(|| Text::new("bot-undoes"), named);
-    format!("\n{}", voice.text.say(&text.with("count", panel.undoes)))
+    format!("{with}\n{}", voice.text.say(&text.with("count", panel.undoes)))
 }
 
 /// What this player has passed on in advance, as a line of its own; before that, where it is offered, that it can be taken back.

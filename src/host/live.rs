@@ -360,6 +360,7 @@ impl Live {
             rule: decision.as_ref().map(|it| it.decision.ask.rule),
             decision,
             undo: self.own_undo(seat),
+            undo_with: self.robots_since(seat),
             undoes,
             oldest,
             redo: self.own_redo(seat),

@@ -89,6 +89,8 @@ pub struct Panel {
     pub decision: Option<Open>,
     /// If their last answer or their vote can be taken back.
     pub undo: Option<Own>,
+    /// The robots that have answered since then: that takes back theirs, too.
+    pub undo_with: Vec<Seat>,
     /// How many of their answers they can take back one after the other.
     pub undoes: usize,
     /// The oldest of these answers, if it is still known.

@@ -1,5 +1,6 @@
 //! Taking answers back, and giving them again. A button for either stands for one answer and never touches another.
 
+use std::collections::BTreeSet;
 use std::iter::successors;
 
 use super::change::{Change, Told};
@@ -44,6 +45,14 @@ impl Live {
         let answers: Vec<usize> = successors(self.undoable(seat).ok(), |at| self.undoable_of(seat, *at).ok()).collect();
         let oldest = answers.last().and_then(|at| self.given[*at].what.clone());
         (usize::from(self.vote(seat).is_some()) + answers.len(), oldest)
+    }
+
+    /// The robots whose answers go with the one that this seat may take back. In a round of secret choices only that one goes.
+    pub(super) fn robots_since(&self, seat: Seat) -> Vec<Seat> {
+        let open = self.undoable(seat).ok().filter(|_| self.vote(seat).is_none());
+        let since = open.map_or(&[][..], |at| self.record.answers.get(at + 1..self.known()).unwrap_or_default());
+        let robots: BTreeSet<Seat> = since.iter().map(|it| it.seat).filter(|it| *it != seat).collect();
+        robots.into_iter().collect()
     }
 
     /// What the button takes back, as `/undo` does: the vote in the open decision, else the last answer.

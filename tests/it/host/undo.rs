@@ -66,6 +66,20 @@ async fn a_panel_says_how_many_answers_can_be_taken_back_one_after_the_other() {
 }
 
 #[tokio::test]
+async fn whoever_plays_beside_robots_alone_is_told_that_undo_takes_back_theirs_too() {
+    let club = Club::new().await;
+    let id = club.game(1, 2).await;
+    club.host.configure(|it| it.robot_delay = std::time::Duration::from_secs(3_600));
+    club.line(id, "A walk, A north, B walk, B south").await;
+    let undo_with = async || club.host.panel(id, user(0)).await.unwrap().undo_with;
+    assert_eq!(undo_with().await, [], "a person's answers stay");
+    club.host.stand_in(club.press(), id, user(1), false, Seat(1), Level::Random).await.unwrap();
+    assert_eq!(undo_with().await, [Seat(1)]);
+    club.host.undo(club.press(), id, user(0)).await.unwrap();
+    assert_eq!((club.n(id).await, undo_with().await), (1, Vec::new()));
+}
+
+#[tokio::test]
 async fn whoever_cannot_undo_is_told_why_and_nothing_of_what_is_secret() {
     let club = Club::new().await;
     let id = club.game(1, 2).await;
