@@ -1,5 +1,7 @@
 //! The question before an answer that cannot be taken back, for whoever wants to be asked it.
 
+use std::collections::BTreeSet;
+
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -11,7 +13,7 @@ use super::decision::{button, full};
 use super::open_panels::Asks;
 use super::panel::title;
 use super::reply::Show;
-use crate::engine::{Arg, Form, Text, Words};
+use crate::engine::{Form, Seal, Words};
 use crate::host::{GameId, Open, Panel};
 use crate::words::Speech;
 
@@ -31,9 +33,10 @@ pub(super) async fn answer(app: &App, call: &Call, game: GameId, token: Option<&
 /// The question, if there is anything to ask. What goes wrong here the answer itself will tell.
 async fn question(app: &App, call: &Call, game: GameId, token: &str, key: &str) -> Option<Show> {
     let user = call.person.user;
-    if !app.host.asks_first(user).await.ok()? || !app.host.brings_chance(game, user, token, key).await.ok()? {
+    if !app.host.asks_first(user).await.ok()? {
         return None;
     }
+    let seals = app.host.seals(game, user, token, key).await.ok().filter(|it| !it.is_empty())?;
     let panel = app.host.panel(game, user).await.ok()?;
     let open = panel.decision.as_ref().filter(|it| it.token == token)?;
     let voice = app.voice(&panel.table, app.language(call).await);
@@ -43,7 +46,7 @@ async fn question(app: &App, call: &Call, game: GameId, token: &str, key: &str) 
         said(&voice, press(&panel, open, key, true)?, "bot-sure-never", ButtonStyle::Secondary),
     ];
     let rows = vec![CreateActionRow::Buttons(buttons.to_vec())];
-    Some(Show { rows, asks: Some(Asks::of(&panel)), ..Show::text(asked(&voice, &panel, open, key)) })
+    Some(Show { rows, asks: Some(Asks::of(&panel)), ..Show::text(asked(&voice, &panel, open, key, &seals)) })
 }
 
 /// Gives this answer, which has been looked at; nothing if several picks are too long together for a button.
@@ -61,12 +64,19 @@ fn said(voice: &Voice, press: Press, id: &'static str, style: ButtonStyle) -> Cr
     button(&press, &voice.label.word(id)).style(style)
 }
 
-fn asked(voice: &Voice, panel: &Panel, open: &Open, key: &str) -> String {
+fn asked(voice: &Voice, panel: &Panel, open: &Open, key: &str, seals: &BTreeSet<Seal>) -> String {
     let words = &voice.text;
-    let chosen = Text::new("bot-sure").with("what", Arg::Word(chosen(&open.decision.form, key, words)));
+    let mut all = seals.iter();
+    let next = match (all.next(), all.next()) {
+        (Some(Seal::Roll), None) => "bot-sure-roll",
+        (Some(Seal::Draw), None) => "bot-sure-draw",
+        (Some(Seal::Choices), None) => "bot-sure-choices",
+        _ => "bot-sure-any",
+    };
     let lines = [
         format!("**{}**", words.say(&open.decision.ask.text())),
-        words.say(&chosen),
+        chosen(&open.decision.form, key, words),
+        words.word(next),
         format!("-# {} · `{}`", title(voice, &panel.table), panel.table.code),
     ];
     lines.join("\n")

@@ -1,9 +1,10 @@
 //! Where an answer would lead, as far as its seat can know: it is tried in several worlds dealt anew, and only what is the same in
 //! all of them is told. So nobody learns anything by looking ahead that they could not work out, and no roll to come shows.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::{Answer, AnyGame, Mark, Note, Record, Refusal, Run, Sight, Standing, Viewer};
+use super::{Answer, AnyGame, Mark, Note, Record, Refusal, Run, Seal, Sight, Standing, Viewer};
 
 /// In how many guesses of what the seat cannot know an answer is tried.
 const GUESSES: u64 = 4;
@@ -18,9 +19,9 @@ pub enum Foreseen {
     Refused(Refusal),
 }
 
-/// Whether something may be rolled, drawn or revealed after this answer.
-pub fn brings_chance(game: &dyn AnyGame, record: &Record, from: Option<&Mark>, answer: &Answer) -> bool {
-    (0..GUESSES).any(|guess| game.brings_chance(record, from, answer, guess))
+/// What may be rolled, drawn or chosen in secret right after this answer, so that it cannot be taken back.
+pub fn seals(game: &dyn AnyGame, record: &Record, from: Option<&Mark>, answer: &Answer) -> BTreeSet<Seal> {
+    (0..GUESSES).filter_map(|guess| game.seals(record, from, answer, guess)).collect()
 }
 
 /// What this answer would bring.

@@ -9,8 +9,8 @@ use super::policy::AnswerPolicy;
 use super::run::{self, SightOf};
 use super::trail::{Place, Step, Trail, World};
 use super::{
-    Answer, Chance, Facts, LookUp, Mark, Offer, Outcome, Play, Policy, Record, Refusal, Run, Seat, Stop, Table, View,
-    Viewer, Words,
+    Answer, Chance, Facts, LookUp, Mark, Offer, Outcome, Play, Policy, Record, Refusal, Run, Seal, Seat, Stop, Table,
+    View, Viewer, Words,
 };
 use crate::scene::Scene;
 
@@ -219,7 +219,7 @@ pub trait AnyGame: Send + Sync {
         limit: usize,
     ) -> Playout;
     /// Whether the rules would roll, shuffle, draw or reveal something after this answer, as far as its seat may guess.
-    fn brings_chance(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> bool;
+    fn seals(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> Option<Seal>;
     /// Where one answer more would lead, in a guess of what its seat cannot know.
     fn foresee(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> Run;
     /// The boundary as it could be, too: with everything dealt anew that this seat cannot know of it.
@@ -339,12 +339,12 @@ impl<G: Game> AnyGame for Shelf<G> {
         }
     }
 
-    fn brings_chance(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> bool {
+    fn seals(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> Option<Seal> {
         let mut policy = AnswerPolicy(answer);
         let mut table = self.guessing(record, from, Guess { seat: answer.seat, number: guess }, &mut policy, 1);
         // How the run ends does not matter here.
         let _ = self.0.play(&mut table);
-        table.sealed > record.answers.len()
+        table.seal.filter(|_| table.sealed > record.answers.len())
     }
 
     fn foresee(&self, record: &Record, from: Option<&Mark>, answer: &Answer, guess: u64) -> Run {

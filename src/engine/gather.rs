@@ -1,7 +1,7 @@
 //! Several seats at once: secret simultaneous choices, and open follow-ups in any order.
 
 use super::source::{Source, Words};
-use super::{Answer, Ask, Chance, Choice, Decision, Label, Play, Seat, Stop, Table, Who};
+use super::{Answer, Ask, Chance, Choice, Decision, Label, Play, Seal, Seat, Stop, Table, Who};
 
 /// One seat's side of a simultaneous choice: it reads the state and cannot touch it.
 pub struct Solo<'s, 'a, S> {
@@ -130,13 +130,13 @@ impl<'a, S: Clone> Table<'a, S> {
                 return Err(self.source.drift("together"));
             }
             // What led here is no longer taken back: whether it can be would tell if others have chosen already.
-            self.seal();
+            self.seal_by(Seal::Choices);
             return Err(Stop::Asking(open));
         }
         self.source.base += counted;
         self.source.used += used;
         // Everyone's answers are on the table now.
-        self.seal();
+        self.seal_by(Seal::Choices);
         Ok(done)
     }
 
@@ -211,6 +211,7 @@ impl<'a, S: Clone> Table<'a, S> {
             rules: self.rules,
             source,
             sealed: self.sealed,
+            seal: self.seal,
             chance: Chance::clone(&self.chance),
             notes: Vec::new(),
             rolls: Vec::new(),

@@ -125,6 +125,7 @@ impl Mark {
             rules: record.rules,
             source: Source::new(rest.to_vec(), boundary.used),
             sealed: boundary.sealed,
+            seal: None,
             chance: boundary.chance.clone(),
             notes: Vec::new(),
             rolls: Vec::new(),

@@ -7,6 +7,17 @@ use super::source::{Source, Words};
 use super::trail::Place;
 use super::{Ask, Chance, Choice, Label, Note, Play, Record, Roll, Seat, Seats, Stop, Text, Who};
 
+/// Why what came before can no longer be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Seal {
+    /// Chance has decided something.
+    Roll,
+    /// Something hidden was drawn, shuffled or turned up.
+    Draw,
+    /// Others choose in secret.
+    Choices,
+}
+
 /// Rules ask, roll, draw and speak only through this.
 pub struct Table<'a, S> {
     pub state: S,
@@ -15,6 +26,8 @@ pub struct Table<'a, S> {
     pub(super) source: Source<'a>,
     /// Answers before this number can no longer be taken back: something was rolled, drawn or revealed after them.
     pub(super) sealed: usize,
+    /// What sealed them first.
+    pub(super) seal: Option<Seal>,
     pub(super) chance: Chance,
     pub(super) notes: Vec<Note>,
     pub(super) rolls: Vec<Roll>,
@@ -77,6 +90,7 @@ impl<'a, S: Clone> Table<'a, S> {
             rules: record.rules,
             source: Source::new(record.answers.clone(), 0),
             sealed: 0,
+            seal: None,
             chance: Chance::new(record.seed.clone()),
             notes: Vec::new(),
             rolls: Vec::new(),
@@ -238,7 +252,7 @@ impl<'a, S: Clone> Table<'a, S> {
 
     /// Rolls a die with so many faces; the result is counted from 0. Rolling seals what came before.
     pub fn roll(&mut self, die: &str, faces: usize) -> usize {
-        self.seal();
+        self.seal_by(Seal::Roll);
         let of = u32::try_from(faces).unwrap_or(u32::MAX);
         if let Some(number) = self.chance.quick_below(of) {
             return number as usize;
@@ -253,7 +267,7 @@ impl<'a, S: Clone> Table<'a, S> {
 
     /// Shuffles. The new order is nobody's knowledge, but seals: a different answer before it may not fish for another.
     pub fn shuffle<T>(&mut self, what: &str, mut things: Vec<T>) -> Vec<T> {
-        self.seal();
+        self.seal_by(Seal::Draw);
         if self.chance.quick_shuffle(&mut things) {
             return things;
         }
@@ -267,13 +281,19 @@ impl<'a, S: Clone> Table<'a, S> {
 
     /// Takes something hidden out of the state, which reveals it and so seals what came before.
     pub fn draw<T>(&mut self, take: impl FnOnce(&mut S) -> T) -> T {
-        self.seal();
+        self.seal_by(Seal::Draw);
         take(&mut self.state)
     }
 
     /// Says that something hidden was revealed: what came before can no longer be taken back.
     pub fn seal(&mut self) {
-        self.sealed = self.source.used;
+        self.seal_by(Seal::Draw);
+    }
+
+    pub(super) fn seal_by(&mut self, by: Seal) {
+        if self.seal.is_none() || self.sealed < self.source.used {
+            (self.sealed, self.seal) = (self.source.used, Some(by));
+        }
     }
 
     /// A line of the log for everybody.

@@ -1,10 +1,11 @@
 //! Before an answer: what it would bring, whether it can be taken back, and whether its player wants to be asked first.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::change::{loaded, trouble};
 use super::{Denied, GameId, Host, HostError, UserId};
-use crate::engine::{self, Answer, AnyGame, Foreseen, Mark, Record, Who};
+use crate::engine::{self, Answer, AnyGame, Foreseen, Mark, Record, Seal, Who};
 use crate::store::Write;
 
 /// An answer to be tried, and from where.
@@ -34,15 +35,14 @@ impl Host {
         Ok(Some(Trial { rules, record: live.record.clone(), mark, answer }))
     }
 
-    /// Whether something may be rolled, drawn or revealed after this answer to the question that the token is of. It is
+    /// What may be rolled, drawn or chosen in secret right after this answer to the question that the token is of. It is
     /// tried in worlds dealt anew, so that it says nothing of what is hidden.
-    pub async fn brings_chance(&self, game: GameId, user: UserId, token: &str, key: &str) -> Result<bool, Denied> {
-        let Some(it) = self.trial(game, user, token, key).await? else { return Ok(false) };
+    pub async fn seals(&self, game: GameId, user: UserId, token: &str, key: &str) -> Result<BTreeSet<Seal>, Denied> {
+        let Some(it) = self.trial(game, user, token, key).await? else { return Ok(BTreeSet::new()) };
         // The queue does not wait for this, nor do the tasks of Discord. Rules that panic are told of by the answer itself.
-        let tried = tokio::task::spawn_blocking(move || {
-            engine::brings_chance(&*it.rules, &it.record, it.mark.as_ref(), &it.answer)
-        });
-        Ok(tried.await.unwrap_or(false))
+        let tried =
+            tokio::task::spawn_blocking(move || engine::seals(&*it.rules, &it.record, it.mark.as_ref(), &it.answer));
+        Ok(tried.await.unwrap_or_default())
     }
 
     /// What this answer would bring, without giving it; nothing where one answer settles nothing.

@@ -111,7 +111,7 @@ impl World {
                 Some(open) => {
                     let key = key(&open.decision.form);
                     let seen = self.host.foresee(self.id, who, &open.token, &key).await;
-                    let chance = self.host.brings_chance(self.id, who, &open.token, &key).await;
+                    let chance = self.host.seals(self.id, who, &open.token, &key).await;
                     let seen = seen.map(|it| it.map(|it| told_of(&it, Viewer::Seat(Seat(seat)))));
                     return format!("{key}: {seen:?}, {chance:?}");
                 }

@@ -1,8 +1,9 @@
 //! Play: authority, stale presses, undo, secrets, votes.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use slowboat::engine::{Foreseen, Plain, Seat, Viewer, Words};
+use slowboat::engine::{Foreseen, Plain, Seal, Seat, Viewer, Words};
 use slowboat::host::*;
 
 use crate::common::*;
@@ -44,20 +45,24 @@ async fn what_rolls_or_draws_is_known_before_it_is_answered_and_nothing_changes(
     let club = Club::new().await;
     let id = club.game(1, 2).await;
     let token = club.token(id, 0).await;
-    for (key, brings) in [("roll", true), ("draw", true), ("bid", true), ("walk", false), ("count", false)] {
-        let known = club.host.brings_chance(id, user(0), &token, key).await;
-        assert_eq!(known, Ok(brings), "{key}");
+    let seals = [("roll", Seal::Roll), ("draw", Seal::Draw), ("bid", Seal::Choices)];
+    for (key, seal) in seals {
+        assert_eq!(club.host.seals(id, user(0), &token, key).await, Ok(BTreeSet::from([seal])), "{key}");
+    }
+    let none = Ok(BTreeSet::new());
+    for key in ["walk", "count"] {
+        assert_eq!(club.host.seals(id, user(0), &token, key).await, none, "{key}");
     }
     for (token, key) in [("old", "roll"), (token.as_str(), "fly"), (token.as_str(), "boom")] {
-        assert_eq!(club.host.brings_chance(id, user(0), token, key).await, Ok(false), "{key}");
+        assert_eq!(club.host.seals(id, user(0), token, key).await, none, "{key}");
     }
-    assert_eq!(club.host.brings_chance(id, user(9), &token, "roll").await, Err(Denied::NoSeat));
+    assert_eq!(club.host.seals(id, user(9), &token, "roll").await, Err(Denied::NoSeat));
     assert_eq!((club.n(id).await, club.told().await), (0, Vec::new()));
 
     // A secret choice alone decides nothing, and of all answers only the one that is followed by chance brings it.
     club.line(id, "A bid").await;
     let token = club.token(id, 0).await;
-    assert_eq!(club.host.brings_chance(id, user(0), &token, "low").await, Ok(false));
+    assert_eq!(club.host.seals(id, user(0), &token, "low").await, none);
 }
 
 #[tokio::test]
