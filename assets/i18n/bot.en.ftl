@@ -120,6 +120,7 @@ bot-earlier = { $count ->
 }
 bot-noted = ✓ Your answer is in.
 bot-plan = Plan ahead
+bot-plan-hint = -# “Plan ahead” takes answers for later: each is given as soon as you are asked, if it still fits. Nothing is done before.
 bot-plan-of = { $count ->
     [one] Plan: 1 answer
    *[other] Plan: { $count } answers

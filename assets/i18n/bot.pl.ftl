@@ -130,6 +130,7 @@ bot-earlier = { $count ->
 }
 bot-noted = ✓ Odpowiedź przyjęta.
 bot-plan = Zaplanuj
+bot-plan-hint = -# „Zaplanuj” przyjmuje odpowiedzi na później: każda padnie, gdy tylko cię o to zapytam, o ile wciąż będzie możliwa. Wcześniej nic się nie dzieje.
 bot-plan-of = { $count ->
     [one] Plan: 1 odpowiedź
     [few] Plan: { $count } odpowiedzi

@@ -27,7 +27,7 @@ pub(super) fn show(voice: &Voice, panel: &Panel, at: &At, above: &str) -> Show {
             rows.extend(asked.rows(at, &voice.label));
             question(voice, panel, open)
         }
-        None => waiting(voice, &panel.table),
+        None => format!("{}{}", waiting(voice, &panel.table), plan::hint(voice, panel)),
     };
     rows.extend(tools(voice, panel));
     rows.extend(ahead(voice, panel));

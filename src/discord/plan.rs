@@ -25,6 +25,14 @@ pub(super) fn entry(voice: &Voice, panel: &Panel) -> Option<serenity::CreateButt
     Some(button(&Press::new(panel.table.id.0, Action::Plan), &label).style(ButtonStyle::Secondary))
 }
 
+/// What the button is for, as long as nothing is ordered.
+pub(super) fn hint(voice: &Voice, panel: &Panel) -> String {
+    match panel.orders {
+        Some(0) => format!("\n{}", voice.text.word("bot-plan-hint")),
+        _ => String::new(),
+    }
+}
+
 /// What is ordered, and the next question to answer.
 pub(super) async fn show(app: &App, call: &Call, game: GameId, above: &str) -> Show {
     match app.host.plan(game, call.person.user).await {
