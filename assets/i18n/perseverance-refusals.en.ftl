@@ -88,6 +88,12 @@ refuse-reward-left = Your picks so far leave less than its price ({ $price }). T
 refuse-reward-repeated = Your picks so far leave less than its price ({ $price }), or you have repeated one Reward already.
 refuse-reward-price = It costs { $price }. Before your picks you had: { $have }.
 refuse-what-trap = Trap of either type
+refuse-what-dino = Dino → { $zone }
+refuse-jack =
+    { $n ->
+        [one] Only { $n } Dino space is free there; 2 are needed, since one must stay free.
+       *[other] Only { $n } Dino spaces are free there; 2 are needed, since one must stay free.
+    }
 refuse-what-die = Place a die
 refuse-what-tile = Reward tile: { $zone }
 refuse-assembly-dice = No dice in the Assembly: the pool is empty.

@@ -91,16 +91,22 @@ ask-place =
            *[other] Which die goes where? The last one: then a secondary action, any attack (−2 Followers per Dino that gets through), the Assembly.
         }
        *[other] { $attack ->
-            [0] Which die goes where? Then a secondary action; no attack can come this turn.
-           *[other] Which die goes where? Then a secondary action, any attack: −2 Followers per Dino that gets through, which may also hit a Settlement.
+            [0] { $last ->
+                [1] Your last turn: which die goes where?
+               *[other] Which die goes where?
+            } Then a secondary action; no attack can come this turn.
+           *[other] { $last ->
+                [1] Your last turn: which die goes where? Then a secondary action, any attack: −2 Followers per Dino that gets through, maybe a Settlement.
+               *[other] Which die goes where? Then a secondary action, any attack: −2 Followers per Dino that gets through, which may also hit a Settlement.
+            }
         }
     }
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train =
     { $n ->
-        [1] { $due }Training: 1 to 3 options. Which is the first?{ $then }
-        [3] { $due }Training, the third and last option: which?{ $then }
-       *[other] { $due }Training, second of up to 3 options: which?{ $then }
+        [1] { $due }Training: 1–3 options, each done at once. First?{ $then }
+        [3] { $due }Training: a third and last option, too?{ $then }
+       *[other] { $due }Training: a second of up to 3 options, too?{ $then }
     }
 ask-upgrade = How many Light Soldiers become Heavy? The 1 Story paid covers up to 2. Ready: { $who }.
 ask-politics = Which neutral die becomes yours?{ $then }
@@ -117,13 +123,13 @@ ask-fortify =
            *[other] { $due }Fortifications, 1 or 2 different ones: first?
         }
        *[other] { $attack ->
-            [0] Fortifications, second and last option: which? You then choose its space.{ $then }
-           *[other] { $due }Fortifications, second of 2: what do you build?
+            [0] Fortifications: a second, different option, too? You then choose its space.{ $then }
+           *[other] { $due }Fortifications: a second option, too?
         }
     }
 # What follows the effect, within its question.
 ask-then-nothing = { "" }
-ask-then-secondary = { " " }Later your secondary action, no attack.
+ask-then-secondary = { " " }Later your secondary action; no attack this turn.
 ask-then-patrol = { " " }Later your Patrol’s stage.
 ask-then-assembly = { " " }After that comes the Assembly.
 ask-then-end = { " " }After that your turn ends.
@@ -132,7 +138,7 @@ then-patrol = then your Patrol’s stage
 then-attack = then the attack
 then-assembly = then the Assembly
 then-end = then your turn ends
-ask-trap = { $paid }Which Trap do you lay, and where? Only you know its type.
+ask-trap = { $paid }Which Trap, on which empty Dino space of any Zone? Only you know its type.
 trap-free = {""}
 trap-valor = 1 Food is paid; +1 Valor comes after.{" "}
 trap-valor-lost = 1 Food is paid; no more Valor, the track is full.{" "}
@@ -359,7 +365,10 @@ room-attack-jack = room { $n } → 0: attack unless Jack acts
 room-undefended = undefended so far: −{ $n } Followers
 room-undefended-all = undefended so far: all Followers lost
 room-through =
-    getting through so far: { $dinos }, up to −{ $most } { $most ->
+    so far { $dinos } { $n ->
+        [1] gets
+       *[other] get
+    } through, costing { $cost } { $most ->
         [1] Follower
        *[other] Followers
     }
@@ -368,16 +377,23 @@ space-dinos = space { $n }: { $dinos }
 spaces-dinos = one of spaces { $spaces }: Dinos { $n }
 spaces-story = for 1 Story only, { $spaces }
 spaces-more = for 1 Story also { $spaces }
+space-story = { $space } (1 Story)
+dinos-then = { $first }, then { $then }
+dino-on-trap = { $dino } onto your Trap
+roll-on-trap = { $dino }, first onto your Trap
 room-attack-lost =
     { $n ->
-        [one] { $n } fits, more are lost: attack
-       *[other] { $n } fit, more are lost: attack
+        [one] only { $n } fits: attack
+       *[other] only { $n } fit: attack
     }
 room-attack-lost-jack =
     { $n ->
-        [one] { $n } fits: attack unless Jack acts
-       *[other] { $n } fit: attack unless Jack acts
+        [one] only { $n } fits: attack unless Jack acts
+       *[other] only { $n } fit: attack unless Jack acts
     }
+effect-attack = attack
+effect-attack-jack = attack unless Jack acts
+effect-attack-maybe = may bring an attack
 range = { $least }–{ $most }
 detail-die-own = Free; your Presence in the Zone { $before } → { $n }
 detail-die-other =
@@ -398,7 +414,12 @@ short-recruit = recruit
 short-upgrade = upgrade
 short-place = place
 short-story = +1 Story
-short-story-pays = +1 Story (pays one)
+short-story-pays = +1 Story (pays for one)
+short-options =
+    { $n ->
+        [1] 1 option
+       *[other] up to { $n } options
+    }
 short-training = up to { $n }: { $what }
 short-politics-pool = 1 Food: pool die becomes yours, { $what }
 short-politics-board = 1 Food, 1 Story: board die becomes yours, { $what }
@@ -408,7 +429,7 @@ short-no-wall = { $what }, no Wall ({ $why })
 short-no-trap = { $what }, no Trap ({ $why })
 short-both = { $what }
 short-works = up to 2 of these: { $what }
-then-effect = Either way { $effect }: { $what }
+then-effect = Then { $effect }: { $what }
 
 ## Why something brings nothing now
 why-none-left = none left
@@ -446,17 +467,17 @@ effect-patrol-ready = ready: { $who }
 detail-effect-training = Up to { $n }: { $what }
 train-ends = Training ends
 keoni-after = then Keoni may place a ready Light
-train-light = Light free
-train-light-food = Light 1 Food
-train-light-either = Light free or 1 Food
+train-free = free { $what }
+train-light = Light
+train-story = Story
+train-light-food = 1 Food: Light
 train-light-one = only 1 Light left
 train-light-after = Light after an upgrade
-train-heavy = Heavy { $mr }
-train-upgrade-place = upgrade/place 2 for 1 Story
-train-upgrade = upgrade 2 for 1 Story
-train-place = place 2 for 1 Story
-train-story-retail = Story free
-train-story-beta = Story (1 Follower)
+train-heavy = { $mr }: Heavy
+train-upgrade-place = 1 Story: upgrade 2 or place 2
+train-upgrade = 1 Story: upgrade 2
+train-place = 1 Story: place 2
+train-story-beta = 1 Follower: Story
 detail-effect-politics = 1 Food: a neutral pool die becomes yours, { $pool }. Board die: 1 Food and 1 Story, { $board }
 detail-effect-politics-pool = Pay 1 Food: a neutral pool die becomes yours, gain { $pool }. Board die: not now ({ $why })
 detail-effect-politics-board = Pay 1 Food and 1 Story: a board die becomes yours, gain { $board }. Pool: not now ({ $why })
@@ -464,6 +485,7 @@ detail-effect-settle = 1 Food: one in any Zone, with its space’s bonus; 1 Food
 detail-effect-settle-one = 1 Food: one in any Zone, with the bonus of its space; two not now ({ $why })
 settlements-left = you have { $n } left
 detail-effect-fortifications = Up to { $n }: { $trap }, { $wall }
+fortify-anywhere = on empty spaces of any Zone
 fortify-trap = Trap (free)
 fortify-trap-food = Trap (free; for 1 Food: +1 Valor)
 fortify-wall = Wall ({ $mr })
@@ -488,8 +510,8 @@ detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for C
 detail-group-board = Each brings { $what } and +1 Presence in its Zone
 detail-group-settle = Each adds 1 to the Population, the Votes of its Zone. Settlements left: { $n }
 detail-set-aside = No cost, Dinos, effect or Presence; it comes back at the Assembly
-detail-fireworks = It lands there in { $spot }. Dino spaces free then: { $n }
-detail-fireworks-averts = It lands there in { $spot }; then free: { $n }. { $zone } is no longer full: no attack
+detail-fireworks = It lands there in { $spot }; free there then: { $n }. No attack this turn
+detail-fireworks-averts = It lands there in { $spot }; free there then: { $n }. { $zone } is no longer full: no attack
 detail-fireworks-attack = { $zone } is full: attack at the end of this turn
 detail-fireworks-stay = No area is full: no attack
 detail-train-light = Light ready: { $before } → { $n }, in supply: { $supply } → { $left }
@@ -507,7 +529,7 @@ detail-train-place = Now up to { $n }, in any Zones; each brings { $full ->
         [both] nothing (both are full)
        *[none] 1 Valor or 1 Safeguard
     }. Ready: { $who }
-train-food-left = Food { $before } → { $n }
+train-left = { $what } { $before } → { $n }
 detail-train-story = You have { $stories } and { $followers }
 detail-train-story-pays = You have { $stories } and { $followers }; making Heavies or placing costs 1 Story
 detail-train-story-last = Free. You have { $stories }
@@ -542,7 +564,10 @@ detail-walls-left = In attacks: { $least }–{ $most } Followers or { $what }, k
 detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Contribution. Left: { $n }
 about-trap = Attack: own type dies on { $same } of { $faces } ({ $least }–{ $most } Followers), the other on { $other } of { $faces } ({ $sure }); { $none } of { $faces } fails, yet pays { $failed }
 about-trap-surely = In an attack kills a Dino of its type for certain (3 Followers), another never
-detail-trap = Dino spaces that fill before this one: { $n }
+detail-trap = Dino spaces that fill before this one: { $n }; attack after { $free ->
+        [one] { $free } Dino
+       *[other] { $free } Dinos
+    }
 trap-picks = Reward picks there: { $now } → { $then }
 detail-wall = In an attack: { $least }–{ $most } Followers or { $what }; kills on { $kills } of { $faces }. Dinos here: { $dinos }
 detail-wall-known = In an attack: 1 Safeguard, the figure behind kills 1 more. Dinos here: { $dinos }, figures { $n }
@@ -1108,7 +1133,7 @@ board-assembly-when = Held once the dice pool is empty; each turn takes one die
 board-assembly-zones = Most Presence in a Zone: twice its Production or its Population in Votes; two tied: half the Votes each, rounded down; three or more: nothing. Whoever alone is second gets half of what the first did not choose, rounded down
 board-assembly-dissenters = The Dissenters alone on top take the Votes; tied for the top, or second behind Production, they get half the Votes
 board-tile = Assembly { $n }, Followers by Votes: { $what }
-board-tile-dissenters = The last figure is for whoever has fewer Votes than the other player and the Dissenters, who nobody plays
+board-tile-dissenters = 1st, 2nd, 3rd: the Dissenters, who nobody plays, take a rank, too
 board-tile-end = Final scoring by rank, only for pieces in Defense areas (a Heavy is 1): Soldiers with Leader, and again Walls with Traps: { $what }
 board-ties-retail = Tied, for an Officer too: each gets the rank in full, whoever follows the next rank; 0 takes no rank
 board-ties-beta = Tied: they share the sum of their ranks, rounded down each; tied for an Officer: each in full. 0 Votes take a rank, 0 pieces in Defense areas none

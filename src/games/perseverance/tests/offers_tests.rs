@@ -219,13 +219,26 @@ fn training_names_what_is_within_reach_one_after_the_other() {
         let bare = start.pool("neutral-organizer").with(|s| s.board.players[A].followers = 1);
         assert!(placed(&bare, "training/").contains(all), "{}", placed(&bare, "training/"));
         let said = about(&bare, "training");
-        assert!(said.starts_with("detail-effect-training(n=3, what=train-light+train-upgrade-place"));
-        assert!(said.contains(if bare.board.retail() { "train-story-retail" } else { "train-story-beta" }), "{said}");
+        assert!(said.starts_with("detail-effect-training(n=3, what=clauses(clauses=train-free(what=train-light"));
+        assert!(
+            said.contains(if bare.board.retail() {
+                "+train-story); train-upgrade-place"
+            } else {
+                "train-story-beta; train-upgrade-place"
+            }),
+            "{said}"
+        );
     }
     let poor = game(BETA, 3).pool("neutral-organizer").with(|s| s.board.players[A].followers = 0);
-    assert_eq!(about(&poor, "training"), "detail-effect-training(n=1, what=train-light)");
+    assert_eq!(
+        about(&poor, "training"),
+        "detail-effect-training(n=1, what=clauses(clauses=train-free(what=train-light)))"
+    );
     let nobody = game(RETAIL, 3).pool("neutral-organizer").with(|s| s.board.players[A].supply = Soldiers::default());
-    assert_eq!(about(&nobody, "training"), "detail-effect-training(n=1, what=train-story-retail)");
+    assert_eq!(
+        about(&nobody, "training"),
+        "detail-effect-training(n=1, what=clauses(clauses=train-free(what=train-story)))"
+    );
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn trn_03_ast_04_a_rivals_die_costs_what_there_is_to_lose() {
         (english(&offer.label), english(offer.path[1].about.as_ref().unwrap()))
     };
     let presence = "its Presence is for Bartek";
-    let comes = "space 6: Raptor and roll (1–2); room 6 → 3–4";
+    let comes = "space 6: Raptor, then roll (1–2); room 6 → 3–4";
     let (label, about) = said(5);
     assert!(label.ends_with(" (−2 Followers)"), "{label}");
     assert_eq!(about, format!("Costs 2 Followers; {presence}; {comes}"));
@@ -202,7 +202,7 @@ fn atk_05_whoever_builds_reads_that_settlements_are_at_stake() {
     let second = english(&open(&full, "A settle two/military/1", |t| settle(t, A)).0);
     assert_eq!(second, format!("{due}The second, no bonus?"));
     let calm = laid_out(RETAIL, 3).rich(1, 0, 0);
-    let where_to = "You must build: where? Later your secondary action, no attack.";
+    let where_to = "You must build: where? Later your secondary action; no attack this turn.";
     assert_eq!(english(&open(&calm, "", |t| settle(t, A)).0), where_to);
     // So does whoever may still send somebody there.
     assert_eq!(english(&open(&full, "", |t| secondary_action(t, A)).0), format!("{due}Your secondary action?"));
@@ -220,7 +220,10 @@ fn sec_02_ldr_04_the_question_for_a_soldier_says_what_lets_one_be_placed() {
     assert_eq!(english(&second), "A second Soldier too? Which one, and where? After that comes the Assembly.");
     let keoni = state.clone().leader(A, Leader::Keoni).with(|s| s.board.abilities = true);
     let after = open(&keoni, "A train light, A train done", |t| train(t, A)).0;
-    assert_eq!(english(&after), "Keoni: place a Light Soldier, free? Where? Later your secondary action, no attack.");
+    assert_eq!(
+        english(&after),
+        "Keoni: place a Light Soldier, free? Where? Later your secondary action; no attack this turn."
+    );
     let paid = open(&state, "A train place", |t| train(t, A)).0;
     assert_eq!(english(&paid), "Soldier 1 of up to 2: which one, and where?");
     let one = open(&state.ready(1, 0), "A train place", |t| train(t, A)).0;

@@ -343,7 +343,7 @@ fn ast_03_the_trap_for_food_promises_no_valor_on_a_full_track() {
         let state = laid_out(RETAIL, 3).rich(1, 0, 0).with(|s| s.board.players[A].valor = valor);
         english(&open(&state, "A fortify trap-valor", |t| fortify(t, A)).0)
     };
-    let which = "Which Trap do you lay, and where? Only you know its type.";
+    let which = "Which Trap, on which empty Dino space of any Zone? Only you know its type.";
     assert_eq!(asked(5), format!("1 Food is paid; +1 Valor comes after. {which}"));
     assert_eq!(asked(6), format!("1 Food is paid; no more Valor, the track is full. {which}"));
 }
@@ -363,7 +363,7 @@ fn eff_10_a_wall_that_cannot_be_paid_says_what_is_short() {
     let offer = offers.iter().find(|it| it.key.starts_with("fortifications/")).unwrap();
     assert!(detail(offer).starts_with("1 Trap, no Wall (1 Scrap short); "), "{}", detail(offer));
     let about = english(offer.path[0].about.as_ref().unwrap());
-    assert_eq!(about, "Up to 1: Trap (free), no Wall (1 Scrap short)");
+    assert_eq!(about, "Up to 1: Trap (free), no Wall (1 Scrap short); on empty spaces of any Zone");
 }
 
 /// TRN-05: it is the other die that needs no Story.
