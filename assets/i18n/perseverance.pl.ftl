@@ -384,7 +384,10 @@ room-through =
         [few] przejdą
         [many] przejdzie
        *[other] przejdzie
-    } { $dinos }, strata { $cost } Zwol.
+    } { $dinos }, strata { $cost } { $most ->
+        [1] Zwolennika
+       *[other] Zwol.
+    }
 room-holds = na razie żaden nie przejdzie
 space-dinos = pole { $n }: { $dinos }
 spaces-dinos = jedno z pól { $spaces }: Dinozaury { $n }
@@ -403,10 +406,10 @@ room-attack-lost =
     }
 room-attack-lost-jack =
     { $n ->
-        [one] wejdzie tylko { $n }: atak, chyba że Jack odeśle
-        [few] wejdą tylko { $n }: atak, chyba że Jack odeśle
-        [many] wejdzie tylko { $n }: atak, chyba że Jack odeśle
-       *[other] wejdzie tylko { $n }: atak, chyba że Jack odeśle
+        [one] wejdzie { $n }: atak, chyba że Jack odeśle
+        [few] wejdą { $n }: atak, chyba że Jack odeśle
+        [many] wejdzie { $n }: atak, chyba że Jack odeśle
+       *[other] wejdzie { $n }: atak, chyba że Jack odeśle
     }
 effect-attack = atak
 effect-attack-jack = atak, chyba że Jack odeśle
