@@ -83,24 +83,32 @@ ask-leader = Which Leader do you take? At the start everybody has { $what }.
 ask-breach-token = Breach token { $n } of { $max }: beside which Combat Reward? After a breach nobody can buy it.{ $placed }
 breach-placed-none = { "" }
 breach-placed = { " " }Tokens lie by: { $what }.
-ask-first-settlement = Where do you build your first Settlement?
+ask-first-settlement =
+    Where do you build your first Settlement?{ $dissenters ->
+        [1] { " " }Then the Dissenters set up, a third side that nobody plays; they count for Presence and Votes.
+       *[other] { "" }
+    }
 ask-place =
     { $left ->
         [1] { $attack ->
-            [0] Which die goes where? It is the last one: then a secondary action, no attack can come, then the Assembly.
-           *[other] Which die goes where? The last one: then a secondary action, any attack (−2 Followers per Dino that gets through), the Assembly.
+            [0] Which die goes where? It is the last; own symbol first, if free. Then a secondary action, no attack, then the Assembly.
+           *[other] Which die where? The last; own symbol first, if free. Then secondary action, any attack (−2 Followers per Dino getting through), Assembly.
         }
        *[other] { $attack ->
             [0] { $last ->
-                [1] Your last turn: which die goes where?
+                [1] Last turn: which die where?
                *[other] Which die goes where?
-            } Then a secondary action; no attack can come this turn.
+            } Own symbol first, if free. Then a secondary action; no attack this turn.{ $closed }
            *[other] { $last ->
-                [1] Your last turn: which die goes where? Then a secondary action, any attack: −2 Followers per Dino that gets through, maybe a Settlement.
-               *[other] Which die goes where? Then a secondary action, any attack: −2 Followers per Dino that gets through, which may also hit a Settlement.
+                [1] Last turn: which die where? Own symbol first, if free. Then a secondary action, any attack: −2 Followers per Dino getting through.
+               *[other] Which die where? Own symbol first, if free. Then a secondary action, any attack: −2 Followers per Dino getting through, maybe a Settlement.
             }
         }
     }
+# Effects that no die can be placed for, and where the reason stands.
+closed-none = { "" }
+closed-one = { " " }Not now: { $effect } (see Rule).
+closed-more = { " " }Not now: { $n } effects (see Rule).
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train =
     { $n ->
@@ -138,10 +146,10 @@ then-patrol = then your Patrol’s stage
 then-attack = then the attack
 then-assembly = then the Assembly
 then-end = then your turn ends
-ask-trap = { $paid }Which Trap, on which empty Dino space of any Zone? Only you know its type.
+ask-trap = { $paid }Which Trap, on which empty Dino space? In an attack it strikes the Dino on it. Only you know its type.
 trap-free = {""}
-trap-valor = 1 Food is paid; +1 Valor comes after.{" "}
-trap-valor-lost = 1 Food is paid; no more Valor, the track is full.{" "}
+trap-valor = 1 Food paid, then +1 Valor.{" "}
+trap-valor-lost = 1 Food paid, but Valor is full.{" "}
 ask-wall = { $due }Where do you build the Wall?{ $then }
 wall-then-nothing = { "" }
 wall-then-followers = { " " }Then +2 Followers.
@@ -373,14 +381,15 @@ room-through =
        *[other] Followers
     }
 room-holds = so far all Dinos are stopped
-space-dinos = space { $n }: { $dinos }
+space-dinos = space { $n }, Dinos: { $dinos }
+space-dinos-next = space { $n }: { $dinos }
 spaces-dinos = one of spaces { $spaces }: Dinos { $n }
 spaces-story = for 1 Story only, { $spaces }
-spaces-more = for 1 Story also { $spaces }
+spaces-more = 1 Story: any space
 space-story = { $space } (1 Story)
 dinos-then = { $first }, then { $then }
 dino-on-trap = { $dino } onto your Trap
-roll-on-trap = { $dino }, first onto your Trap
+roll-on-trap = { $dino }, the first onto your Trap
 room-attack-lost =
     { $n ->
         [one] only { $n } fits: attack
@@ -395,16 +404,16 @@ effect-attack = attack
 effect-attack-jack = attack unless Jack acts
 effect-attack-maybe = may bring an attack
 range = { $least }–{ $most }
-detail-die-own = Free; your Presence in the Zone { $before } → { $n }
+detail-die-own = Free; your Presence { $before } → { $n }
 detail-die-other =
     { $lost ->
-        [0] Free, as you have no Followers; its Presence is for { $seat }
-        [1] Costs 1 Follower, your last; its Presence is for { $seat }
-       *[other] Costs { $lost } Followers; its Presence is for { $seat }
+        [0] Free, as you have no Followers; Presence for { $seat }
+        [1] Costs 1 Follower, your last; Presence for { $seat }
+       *[other] Costs { $lost } Followers; Presence for { $seat }
     }
-detail-die-neutral = Free; it is nobody’s Presence
-detail-die-dissenter = Free; its Presence is for the Dissenters
-detail-roll = roll ({ $least }–{ $most })
+detail-die-neutral = Free; nobody’s Presence
+detail-die-dissenter = Free; Presence for the Dissenters
+detail-roll = { $least }–{ $most } by die
 dinos-several = { $n }× { $dino }
 
 ## What effects come to now, in few words
@@ -500,8 +509,8 @@ detail-group-influence-adelita-retail = 1 cube free, each more 2 Stories or, as 
 detail-group-influence-adelita-beta = 1 cube free, each more 2 Stories (once 1 Food instead). You have cubes { $n }, Stories { $stories }, Food { $food }
 detail-group-soldiers =
     { $n ->
-        [1] Free: only 1; it brings 1 Valor or Safeguard; killing a Raptor kills it. Ready: { $who }
-       *[other] Free: 1, then maybe 1 more; each 1 Valor or Safeguard; dies to a Raptor. Ready: { $who }
+        [1] Free: up to 2, now 1; 1 Valor or Safeguard; dies killing a Raptor. Ready: { $who }
+       *[other] Free: 1 or 2; each 1 Valor or Safeguard; dies killing a Raptor. Ready: { $who }
     }
 detail-group-row = Dinos: { $dinos } of { $spaces }. Combat Rewards you may buy there after an attack: { $now } → { $then }
 detail-group-row-same = Dinos: { $dinos } of { $spaces }. Combat Rewards you may buy there after an attack: still { $now }
@@ -514,6 +523,7 @@ detail-fireworks = It lands there in { $spot }; free there then: { $n }. No atta
 detail-fireworks-averts = It lands there in { $spot }; free there then: { $n }. { $zone } is no longer full: no attack
 detail-fireworks-attack = { $zone } is full: attack at the end of this turn
 detail-fireworks-stay = No area is full: no attack
+detail-train-light-free = Free. Light ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-light = Light ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-heavy = Heavy ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-upgrade = Now up to { $n }. Ready: { $who }. In supply: { $more }
@@ -564,21 +574,21 @@ detail-walls-left = In attacks: { $least }–{ $most } Followers or { $what }, k
 detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Contribution. Left: { $n }
 about-trap = Attack: own type dies on { $same } of { $faces } ({ $least }–{ $most } Followers), the other on { $other } of { $faces } ({ $sure }); { $none } of { $faces } fails, yet pays { $failed }
 about-trap-surely = In an attack kills a Dino of its type for certain (3 Followers), another never
-detail-trap = Dino spaces that fill before this one: { $n }; attack after { $free ->
+detail-trap = Strikes the Dino landing here; spaces filled first: { $n }; attack after { $free ->
         [one] { $free } Dino
        *[other] { $free } Dinos
     }
-trap-picks = Reward picks there: { $now } → { $then }
+trap-picks = Reward picks: { $now } → { $then }
 detail-wall = In an attack: { $least }–{ $most } Followers or { $what }; kills on { $kills } of { $faces }. Dinos here: { $dinos }
 detail-wall-known = In an attack: 1 Safeguard, the figure behind kills 1 more. Dinos here: { $dinos }, figures { $n }
 guard-stays = { $track } stays { $value }
 guard-net-gun = Net Gun: 1 more or a Trap
-guard-soldier = kills { $n } at most, dies to Raptors only
+guard-soldier = kills up to { $n }, dies killing a Raptor
 guard-leader = kills { $n } at most, never dies
 guard-picks = Reward picks: { $now } → { $then }
 guard-none = no Dino there yet
 guard-none-left = the figure in front kills the Dinos there
-guard-to-come = fights a Dino yet to come
+guard-to-come = fights what comes to row { $row }
 guard-part = would kill { $dinos } and one to come
 guard-lives = kills { $dinos } and survives
 guard-dies = kills { $dinos } and dies
@@ -590,7 +600,7 @@ guard-both-first = Wall or Trap may kill first
 phoenix-trap = In an attack here kills { $dino } on { $kills } of { $faces } faces ({ $followers } Followers)
 phoenix-trap-surely = In an attack here surely kills { $dino } (3 Followers)
 phoenix-trap-never = Never kills { $dino }
-detail-influence-retail = Row → { $n }/{ $spaces } (you { $own }), full: { $what } for 2+ cubes
+detail-influence-retail = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to all with 2+ cubes
 detail-influence-beta = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to the most
 detail-influence-full-you = Full: { $what } to you alone
 detail-influence-full-shared = Full: { $what } to you, also to { $others } more
@@ -608,9 +618,9 @@ influence-score-moves = { $when }: { $before } → { $place }, { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers
     }
-score-today = Assembly today
+score-today = Assembly held now
 score-after = After the attack
-score-unhurt = Assembly if all stays
+score-unhurt = Assembly if unhurt
 influence-score-behind = { $when }: not in the top 2
 place-first = 1st
 place-second = 2nd

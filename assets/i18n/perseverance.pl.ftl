@@ -84,24 +84,32 @@ ask-leader = Którego Lidera bierzesz? Na start każdy ma { $what }.
 ask-breach-token = Żeton Uszkodzenia, { $n }. z { $max }: przy której Nagrodzie za Walkę? Po przełamaniu obrony nikt jej nie kupi.{ $placed }
 breach-placed-none = { "" }
 breach-placed = { " " }Leżą już przy: { $what }.
-ask-first-settlement = Gdzie stawiasz pierwszą Osadę?
+ask-first-settlement =
+    Gdzie stawiasz pierwszą Osadę?{ $dissenters ->
+        [1] { " " }Potem Dysydenci, strona, którą nikt nie gra; liczą się do Obecności i Głosów.
+       *[other] { "" }
+    }
 ask-place =
     { $left ->
         [1] { $attack ->
-            [0] Którą kość i gdzie? To ostatnia. Potem Akcja Dodatkowa, atak niemożliwy, i Zgromadzenie.
-           *[other] Którą kość i gdzie? To ostatnia. Potem Akcja Dodatkowa, ew. atak (−2 Zwol. za Dinozaura, który się przedrze) i Zgromadzenie.
+            [0] Którą kość i gdzie? Ostatnia; najpierw jej symbol, jeśli wolny. Potem Akcja Dodatkowa, bez ataku, i Zgromadzenie.
+           *[other] Ostatnia kość: gdzie? Najpierw jej symbol. Potem Akcja Dodatkowa, ew. atak (−2 Zwol. za Dino, który się przedrze), Zgromadzenie.
         }
        *[other] { $attack ->
             [0] { $last ->
-                [1] Twoja ostatnia tura: którą kość i gdzie?
-               *[other] Którą kość i gdzie?
-            } Potem Akcja Dodatkowa; atak w tej turze niemożliwy.
+                [1] Ostatnia tura: którą kość i gdzie? Najpierw jej symbol.
+               *[other] Którą kość i gdzie? Najpierw jej symbol, jeśli wolny.
+            } Potem Akcja Dodatkowa, bez ataku.{ $closed }
            *[other] { $last ->
-                [1] Twoja ostatnia tura: którą kość i gdzie? Potem Akcja Dodatkowa. Jeśli atak: −2 Zwol. za Dinozaura, który się przedrze; ew. Osada.
-               *[other] Którą kość i gdzie? Potem Akcja Dodatkowa. Jeśli atak: −2 Zwol. za Dinozaura, który się przedrze; może trafić też Osadę.
+                [1] Ostatnia tura: którą kość i gdzie? Najpierw jej symbol. Potem Akcja Dodatkowa. Jeśli atak: −2 Zwol. za Dino, który się przedrze.
+               *[other] Którą kość i gdzie? Najpierw jej symbol, jeśli wolny. Potem Akcja Dodatkowa. Jeśli atak: −2 Zwol. za Dino, który przejdzie; ew. Osada.
             }
         }
     }
+# Efekty, dla których żadnej kości nie da się położyć, i gdzie stoi powód.
+closed-none = { "" }
+closed-one = { " " }Nie teraz: { $effect } (zob. Zasada).
+closed-more = { " " }Efekty, których teraz nie ma: { $n } (zob. Zasada).
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
 ask-train =
     { $n ->
@@ -139,10 +147,10 @@ then-patrol = potem etap twojego Patrolu
 then-attack = potem atak
 then-assembly = potem Zgromadzenie
 then-end = potem koniec twojej tury
-ask-trap = { $paid }Którą Pułapkę, na którym pustym polu Dinozaurów dowolnej Strefy? Typ znasz tylko ty.
+ask-trap = { $paid }Którą Pułapkę, na którym pustym polu Dinozaurów? W ataku trafia Dinozaura, który na niej stoi. Typ znasz tylko ty.
 trap-free = {""}
-trap-valor = Zapłacono 1 Żywność, potem +1 Męstwo.{" "}
-trap-valor-lost = Zapłacono 1 Żywność; tor Męstwa jest pełny.{" "}
+trap-valor = Za 1 Żywność, potem +1 Męstwo.{" "}
+trap-valor-lost = Za 1 Żywność; Męstwo pełne.{" "}
 ask-wall = { $due }Gdzie stawiasz Mur?{ $then }
 wall-then-nothing = { "" }
 wall-then-followers = { " " }Potem +2 Zwolenników.
@@ -356,7 +364,7 @@ offer-tile-last = { $what } (to { $followers })
 detail-leader-adelita = Szefowa kuchni: za wpływy można płacić 1 Żywnością zamiast 2 Opowieści
 detail-leader-adelita-starts = Szefowa kuchni: na start 1 Żywność więcej; za wpływy 1 Żywność zastępuje 2 Opowieści
 detail-leader-jack = Fajerwerki: przed Efektem 1 zwabiony Dinozaur może iść do innej Strefy z 2+ wolnymi polami
-detail-leader-keoni = Urodzony przywódca: po Training możesz umieścić 1 gotowego Lekkiego w Obronie za darmo
+detail-leader-keoni = Urodzony przywódca: po Training możesz dać darmo gotowego Lekkiego do Obrony, z Męstwem lub Ochroną
 detail-leader-phoenix = Działko z siecią: Lider wchodzący do Obrony daje 1 Ochronę lub Męstwo więcej albo Pułapkę pod Dino
 detail-leader-phoenix-arrives = Działko z siecią: Lider wchodzący do Obrony daje 1 Ochronę lub Męstwo więcej albo Pułapkę pod Dino
 detail-leader-plain = Strona A: bez zdolności, wszyscy Liderzy grają tak samo
@@ -389,10 +397,11 @@ room-through =
        *[other] Zwol.
     }
 room-holds = na razie żaden nie przejdzie
-space-dinos = pole { $n }: { $dinos }
+space-dinos = pole { $n }, Dino: { $dinos }
+space-dinos-next = pole { $n }: { $dinos }
 spaces-dinos = jedno z pól { $spaces }: Dinozaury { $n }
 spaces-story = tylko za 1 Opow., { $spaces }
-spaces-more = za 1 Opow. też { $spaces }
+spaces-more = 1 Opow.: dowolne pole
 space-story = { $space } (1 Opow.)
 dinos-then = { $first }, potem { $then }
 dino-on-trap = { $dino } na twoją Pułapkę
@@ -415,16 +424,16 @@ effect-attack = atak
 effect-attack-jack = atak, chyba że Jack odeśle
 effect-attack-maybe = może wywołać atak
 range = { $least }–{ $most }
-detail-die-own = Za darmo; twoja Obecność w Strefie { $before } → { $n }
+detail-die-own = Za darmo; twoja Obecność { $before } → { $n }
 detail-die-other =
     { $lost ->
         [0] Za darmo, bo nie masz Zwolenników; Obecność dla: { $seat }
         [1] Kosztuje 1 Zwolennika, ostatniego; Obecność dla: { $seat }
        *[other] Kosztuje { $lost } Zwolenników; Obecność dla: { $seat }
     }
-detail-die-neutral = Za darmo; nikomu nie daje Obecności
-detail-die-dissenter = Za darmo; Obecność mają z niej Dysydenci
-detail-roll = rzut ({ $least }–{ $most })
+detail-die-neutral = Za darmo; Obecność niczyja
+detail-die-dissenter = Za darmo; Obecność Dysydentów
+detail-roll = { $least }–{ $most } z rzutu
 dinos-several = { $n }× { $dino }
 
 ## Co dają teraz Efekty, w kilku słowach
@@ -514,8 +523,8 @@ detail-group-influence-adelita-retail = 1 kostka darmo, dalsze po 2 Opow. lub (A
 detail-group-influence-adelita-beta = 1 kostka darmo, dalsze po 2 Opow. (raz zamiast nich 1 Żywność). Kostki { $n }, Opowieści { $stories }, Żywność { $food }
 detail-group-soldiers =
     { $n ->
-        [1] Za darmo 1, daje 1 Męstwo lub Ochronę; ginie, gdy zabije Raptora. Gotowi: { $who }
-       *[other] Za darmo 1–2, każdy daje 1 Męstwo lub Ochronę; ginie od Raptora. Gotowi: { $who }
+        [1] Darmo do 2, teraz 1: 1 Męstwo lub Ochrona; ginie, gdy zabije Raptora. Gotowi: { $who }
+       *[other] Darmo 1–2, każdy 1 Męstwo lub Ochrona; ginie, gdy zabije Raptora. Gotowi: { $who }
     }
 detail-group-row = Dinozaury: { $dinos } z { $spaces }. Ile Nagród za Walkę możesz tam kupić po ataku: { $now } → { $then }
 detail-group-row-same = Dinozaury: { $dinos } z { $spaces }. Ile Nagród za Walkę możesz tam kupić po ataku: nadal { $now }
@@ -528,6 +537,7 @@ detail-fireworks = Staje tam: { $spot }; wolnych tam potem: { $n }. Ataku w tej 
 detail-fireworks-averts = Staje tam: { $spot }; wolnych potem: { $n }. { $zone } niepełna: ataku nie będzie
 detail-fireworks-attack = { $zone } jest pełna: atak na koniec tej tury
 detail-fireworks-stay = Żaden obszar nie jest pełny: nie wywoła to ataku
+detail-train-light-free = Za darmo. Gotowi Lekcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
 detail-train-light = Gotowi Lekcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
 detail-train-heavy = Gotowi Ciężcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
 detail-train-upgrade = Teraz do { $n }. Gotowi: { $who }. W zasobach: { $more }
@@ -564,7 +574,7 @@ settle-row-you = { $officer }, pełny rząd (potem pusty), ty: { $what }
 settle-row-other = { $officer }, pełny rząd (potem pusty): nic dla ciebie
 settle-row-also = także: { $who }
 settle-row-rivals = { $who }, najwyżej: { $what }
-settle-votes = do Zgromadzenia { $votes }; dziś { $place }. miejsce, { $followers } Zwol.
+settle-votes = do Zgromadzenia { $votes }; teraz { $place }. miejsce, { $followers } Zwol.
 settle-nothing = bez premii: { $why }
 detail-presence = Twoja Obecność tam { $before } → { $n }
 detail-leader-idle = Żaden Efekt tam nic teraz nie da. Twoja Obecność tam { $before } → { $n }
@@ -578,23 +588,23 @@ detail-walls-left = Daje w atakach { $least }–{ $most } Zwol. lub { $what }, z
 detail-walls-left-known = W atakach: 1 Ochrona, figura za nim zabija o 1 więcej; zostaje, liczy się do Wkładu. Murów: { $n }
 about-trap = Atak: swój typ ginie przy { $same } z { $faces } ({ $least }–{ $most } Zwol.), inny przy { $other } z { $faces } ({ $sure }); { $none } z { $faces } to nieudana, ale daje { $failed }
 about-trap-surely = W ataku na pewno zabija Dinozaura tego typu (3 Zwolenników), innego nigdy
-detail-trap = Pola Dinozaurów zapełniane wcześniej: { $n }; do ataku { $free ->
+detail-trap = Trafia Dinozaura, który tu stanie; wcześniej pól: { $n }; do ataku { $free ->
         [one] { $free } Dinozaur
         [few] { $free } Dinozaury
         [many] { $free } Dinozaurów
        *[other] { $free } Dinozaura
     }
-trap-picks = wybory Nagród tam: { $now } → { $then }
+trap-picks = Nagrody: { $now } → { $then }
 detail-wall = Daje w ataku { $least }–{ $most } Zwol. lub { $what }; zabija przy { $kills } z { $faces }. Dinozaury tu: { $dinos }
 detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Tu Dinozaury { $dinos }, figury { $n }
 guard-stays = { $track } nadal { $value }
 guard-net-gun = Działko: jeszcze 1 albo Pułapka
-guard-soldier = zabija najwyżej { $n }, ginie tylko od Raptora
+guard-soldier = zabija najwyżej { $n }, ginie, gdy zabije Raptora
 guard-leader = zabija najwyżej { $n }, sam nie ginie
 guard-picks = Nagrody: { $now } → { $then }
 guard-none = na razie bez Dinozaura
 guard-none-left = Dinozaury tam zabija figura przed nim
-guard-to-come = walczy z Dinozaurem, który dopiero przyjdzie
+guard-to-come = walczy z tym, kto stanie w rzędzie { $row }
 guard-part = zabiłby { $dinos } i jednego z następnych
 guard-lives = zabija { $dinos } i przeżyje
 guard-dies = zabija { $dinos } i ginie
@@ -606,8 +616,8 @@ guard-both-first = Mur lub Pułapka mogą zabić wcześniej
 phoenix-trap = W ataku tutaj zabija { $dino } przy { $kills } z { $faces } ścianek ({ $followers } Zwol.)
 phoenix-trap-surely = W ataku tutaj na pewno zabija { $dino } (3 Zwol.)
 phoenix-trap-never = Nigdy nie zabije { $dino }
-detail-influence-retail = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } za 2+ kostki
-detail-influence-beta = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } za przewagę
+detail-influence-retail = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } każdemu z 2+ kostkami
+detail-influence-beta = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } mającym najwięcej
 detail-influence-full-you = Pełny, tylko ty: { $what }
 detail-influence-full-shared = Pełny: { $what } dla ciebie, dla innych też ({ $others })
 detail-influence-full-lost = Pełny, ale brak miejsca na { $what }
@@ -615,22 +625,11 @@ detail-influence-full-other = Pełny, { $who }: { $what }
 detail-influence-full-others = Pełny, zyskuje { $others } rywali: { $what }
 detail-influence-full-nobody = Pełny, przepada: { $what }
 influence-over = nowy rząd: { $n }
-influence-score-stays =
-    { $when }: nadal { $place } miejsce, { $n ->
-        [one] { $n } Zwolennik
-        [few] { $n } Zwolenników
-        [many] { $n } Zwolenników
-       *[other] { $n } Zwolennika
-    }
-influence-score-moves = { $when }: { $before } → { $place } miejsce, { $n ->
-        [one] { $n } Zwolennik
-        [few] { $n } Zwolenników
-        [many] { $n } Zwolenników
-       *[other] { $n } Zwolennika
-    }
-score-today = Zgrom. dziś
+influence-score-stays = { $when }: nadal { $place } miejsce, { $n } Zwol.
+influence-score-moves = { $when }: { $before } → { $place } miejsce, { $n } Zwol.
+score-today = Zgrom. teraz
 score-after = Po ataku
-score-unhurt = Zgrom. bez strat
+score-unhurt = Bez strat
 influence-score-behind = { $when }: poniżej 2. miejsca
 place-first = 1.
 place-second = 2.

@@ -7,8 +7,10 @@ use crate::engine::{Clause, Seat, Text};
 use crate::games::perseverance::kinds::{Dino, DinoIcon, Effect, Icon, Leader, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::aftermath::breaching;
+use crate::games::perseverance::rules::community::resolvable;
 use crate::games::perseverance::rules::dice::{Placement, open_spaces};
-use crate::games::perseverance::state::State;
+use crate::games::perseverance::rules::outlook::Outlook;
+use crate::games::perseverance::state::{DieOwner, State};
 
 /// The Dinos that a die space attracts: what the Dino die can bring, or shows already (DET-01).
 pub(super) struct Coming {
@@ -142,7 +144,7 @@ impl Coming {
 /// A space with the Dinos that come to it, or more of them with how many.
 fn spaces_with(state: &State, zone: Zone, spaces: &[usize], coming: &Coming) -> Text {
     if let [space] = spaces {
-        return space_with(state, zone, *space);
+        return space_with("space-dinos", state, zone, *space);
     }
     let (least, most) = coming.range();
     let number = |it: &usize| Text::new("number").with("number", it + 1);
@@ -150,8 +152,8 @@ fn spaces_with(state: &State, zone: Zone, spaces: &[usize], coming: &Coming) -> 
     Text::new("spaces-dinos").with("spaces", list).with("n", range(least, most))
 }
 
-fn space_with(state: &State, zone: Zone, space: usize) -> Text {
-    Text::new("space-dinos").with("n", space + 1).with("dinos", Coming::to_space(state, zone, space).told())
+fn space_with(id: &'static str, state: &State, zone: Zone, space: usize) -> Text {
+    Text::new(id).with("n", space + 1).with("dinos", Coming::to_space(state, zone, space).told())
 }
 
 /// So many Dinos of one kind that come one after the other.
@@ -181,9 +183,14 @@ pub(super) fn of_die(state: &State, seat: Seat, placed: &Placement) -> Vec<Claus
     let told = if own.is_empty() { Text::new("spaces-story").with("spaces", told) } else { told };
     let mut clauses = vec![Clause::new(2, told), Clause::new(1, coming.room(state, seat, zone))];
     clauses.extend(coming.stakes(state, seat, placed, 3));
-    if !own.is_empty() && !others.is_empty() && state.board.players[seat].stories > 0 {
-        let list: Vec<Text> = others.iter().map(|it| Text::new("number").with("number", it + 1)).collect();
-        clauses.push(Clause::new(4, Text::new("spaces-more").with("spaces", list)));
+    // TRN-06: what the Story leaves has to be enough for the effect.
+    let can = || {
+        let outlook = Outlook::now(state, seat);
+        let neutral = placed.die.owner == DieOwner::Neutral;
+        resolvable(state, seat, placed.effect, &outlook.after_placing(neutral, true, placed.costs_followers))
+    };
+    if !own.is_empty() && !others.is_empty() && state.board.players[seat].stories > 0 && can() {
+        clauses.push(Clause::new(4, "spaces-more"));
     }
     clauses
 }
@@ -200,11 +207,13 @@ fn reachable(state: &State, seat: Seat, effect: Effect) -> Vec<(usize, bool)> {
 
 /// What comes to each space of an effect that a die may take.
 pub(super) fn of_effect(state: &State, seat: Seat, effect: Effect) -> Text {
-    let space = |(space, story): (usize, bool)| {
-        let told = space_with(state, effect.zone(), space);
+    let space = |(at, (space, story)): (usize, (usize, bool))| {
+        // That it is Dinos that come is said once.
+        let id = if at == 0 { "space-dinos" } else { "space-dinos-next" };
+        let told = space_with(id, state, effect.zone(), space);
         Clause::new(0, if story { Text::new("space-story").with("space", told) } else { told })
     };
-    Text::of_clauses(reachable(state, seat, effect).into_iter().map(space).collect())
+    Text::of_clauses(reachable(state, seat, effect).into_iter().enumerate().map(space).collect())
 }
 
 /// Whether a die on this effect brings an attack: on every space that it may take, or on some (TRN-10).

@@ -41,13 +41,15 @@ impl Choice<State> for Lesson {
         let (ready, supply) = (|| names::ready(player.ready), || names::ready(player.supply));
         let detail = match self {
             Lesson::Story => with_keoni(story(state, seat), state, seat, false),
-            Lesson::GainLight => with_keoni(recruit(state, seat, SoldierKind::Light), state, seat, true),
+            Lesson::GainLight => {
+                with_keoni(recruit("detail-train-light-free", state, seat, SoldierKind::Light), state, seat, true)
+            }
             Lesson::FoodLight => {
-                let text = recruit(state, seat, SoldierKind::Light);
+                let text = recruit("detail-train-light", state, seat, SoldierKind::Light);
                 with_keoni(and_left(text, Good::Food, player.food, retail), state, seat, true)
             }
             Lesson::MrHeavy => {
-                let text = recruit(state, seat, SoldierKind::Heavy);
+                let text = recruit("detail-train-heavy", state, seat, SoldierKind::Heavy);
                 with_keoni(and_left(text, Good::Mr, player.mr, retail), state, seat, false)
             }
             Lesson::Upgrade => {
@@ -125,10 +127,10 @@ fn story(state: &State, seat: Seat) -> Text {
 }
 
 /// What a Soldier more leaves ready and in supply.
-fn recruit(state: &State, seat: Seat, kind: SoldierKind) -> Text {
+fn recruit(id: &'static str, state: &State, seat: Seat, kind: SoldierKind) -> Text {
     let player = &state.board.players[seat];
     let (ready, supply) = (player.ready.count(kind), player.supply.count(kind));
-    Text::new(format!("detail-train-{}", SoldierKind::key(kind)))
+    Text::new(id)
         .with("before", ready)
         .with("n", ready + 1)
         .with("supply", supply)

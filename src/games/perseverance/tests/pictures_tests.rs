@@ -240,7 +240,7 @@ fn the_legend_tells_whose_die_it_is_and_names_the_dissenters_only_where_they_pla
         let scene = run.sight.scene(Viewer::Public, "overview", None, &words).unwrap();
         let texts = all_texts(&scene);
         let is_told = |what: &str| texts.iter().any(|it| it.0.text.contains(what));
-        assert!(is_told("Beside an Officer: cubes from full rows."), "{when}");
+        assert!(is_told("By an Officer: cubes of full rows.") && is_told("Dashed: any symbol."), "{when}");
         // Nothing is marked where nothing was seen before.
         assert!(!is_told("Yellow: new."), "{when}");
         assert_eq!(is_told("D Dissenters"), when.contains("2 players"), "{when}");

@@ -228,7 +228,7 @@ fn whom_a_raptor_kills_is_said() {
     assert_eq!(leader, "Valor: 0 → 1; would now kill 2 Raptors and survive; Reward picks: 0 → 1");
     // ATK-01: where the near space is empty, whoever comes there is fought first.
     let far = raptors("R");
-    let said = "Valor: 0 → 1; fights a Dino yet to come; Reward picks: 0 → 1; kills 1 at most, dies to Raptors only";
+    let said = "Valor: 0 → 1; fights what comes to row 1; Reward picks: 0 → 1; kills up to 1, dies killing a Raptor";
     assert_eq!(detail(&soldier.offer(&far)), said);
     let said = "Valor: 0 → 1; would kill a Raptor and one to come; Reward picks: 0 → 1; kills 2 at most, never dies";
     assert_eq!(detail(&SecondaryAction::LeaderToDefense(space).offer(&far)), said);

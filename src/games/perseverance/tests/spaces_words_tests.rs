@@ -29,7 +29,7 @@ fn trn_08_each_space_says_who_comes_first_and_what_the_attack_costs() {
     });
     let said = |state: &State| offers(state, "training/a-organizer/").iter().map(detail).collect::<Vec<_>>();
     let costs = "only 1 fits: attack; so far 4 get through, costing 8 Followers";
-    let plain = ["Raptor", "Trampler", "roll (1–2)"].map(|it| format!("up to 3 options; Dinos: {it}; {costs}"));
+    let plain = ["Raptor", "Trampler", "1–2 by die"].map(|it| format!("up to 3 options; Dinos: {it}; {costs}"));
     let mut found = said(&state);
     found.sort();
     let mut wanted = plain.to_vec();
@@ -50,11 +50,11 @@ fn trn_08_each_space_says_who_comes_first_and_what_the_attack_costs() {
 fn trn_04_an_effect_names_only_spaces_that_can_be_taken() {
     let state = laid_out(RETAIL, 3).pool("neutral-organizer");
     let none = about(&state, "rations/");
-    assert_eq!(none, "Gain 2 Food; space 2: roll (1–2)");
+    assert_eq!(none, "Gain 2 Food; space 2, Dinos: 1–2 by die");
     let story = about(&state.clone().rich(0, 0, 1), "rations/");
-    assert_eq!(story, "Gain 2 Food; space 1: Trampler (1 Story); space 2: roll (1–2)");
+    assert_eq!(story, "Gain 2 Food; space 1, Dinos: Trampler (1 Story); space 2: 1–2 by die");
     let both = about(&state.clone().pool("neutral-facilitator neutral-organizer"), "rations/");
-    assert_eq!(both, "Gain 2 Food; space 1: Trampler; space 2: roll (1–2)");
+    assert_eq!(both, "Gain 2 Food; space 1, Dinos: Trampler; space 2: 1–2 by die");
     let near = |free: usize| state.clone().with(|s| s.fill(Zone::Sustenance, free));
     assert_eq!(about(&near(2), "rations/"), format!("{none}; may bring an attack"));
     assert_eq!(about(&near(1), "rations/"), format!("{none}; attack"));
@@ -65,6 +65,22 @@ fn trn_04_an_effect_names_only_spaces_that_can_be_taken() {
     let training = about(&rich, "training/");
     let all = "Up to 3: free Light and Story; 1 Food: Light; 1 Scrap: Heavy; 1 Story: upgrade 2 or place 2; attack";
     assert_eq!(training, all);
+}
+
+/// TRN-04, TRN-06: an effect that no die can be placed for is missed on the menu, so that the question names it; and what other
+/// faces open for a Story stands beside every die that can pay it.
+#[test]
+fn trn_06_the_question_names_an_effect_that_is_not_offered() {
+    use crate::games::perseverance::rules::dice::place_die;
+    let dice = "neutral-organizer neutral-innovator a-facilitator b-adventurer";
+    let state = laid_out(RETAIL, 3).rich(2, 2, 2).ready(0, 0).pool(dice);
+    let asked = |state: &State| english(&open(state, "", |t| place_die(t, A).map(|_| ())).0);
+    assert!(asked(&state).ends_with(" Not now: Patrol (see Rule)."), "{}", asked(&state));
+    assert_eq!(blocked(&state, A)[0].0.key, "patrol", "its reason comes first");
+    for die in ["training/", "settle/"].iter().flat_map(|it| offers(&state, it)) {
+        let about = english(die.path[1].about.as_ref().unwrap());
+        assert!(about.contains("1 Story: any space") || about.contains("for 1 Story only"), "{}: {about}", die.key);
+    }
 }
 
 /// LDR-02: a Zone with one free Dino space takes no Dino from Jack; a full one is where the Dinos are.

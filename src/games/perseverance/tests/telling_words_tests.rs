@@ -122,7 +122,7 @@ fn atk_06_traps_and_walls_say_what_they_do_and_let_one_pick() {
     let trap = TrapSite { zone: Zone::Military, spot, kind: Dino::Raptor }.offer(&state);
     assert_eq!(
         detail(&trap),
-        "Dino spaces that fill before this one: 2; attack after 6 Dinos; Reward picks there: 1 → 2"
+        "Strikes the Dino landing here; spaces filled first: 2; attack after 6 Dinos; Reward picks: 1 → 2"
     );
     let kills = "Attack: own type dies on 5 of 6 (2–4 Followers), the other on 1 of 6 (2); 1 of 6 fails, yet pays 2";
     assert_eq!(english(trap.path[0].about.as_ref().unwrap()), kills);
