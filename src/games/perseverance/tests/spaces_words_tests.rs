@@ -68,11 +68,11 @@ fn trn_04_an_effect_names_only_spaces_that_can_be_taken() {
 }
 
 /// TRN-04, TRN-06: an effect that no die can be placed for is missed on the menu, so that the question names it; and what other
-/// faces open for a Story stands beside every die that can pay it.
+/// faces open for a Story stands beside the own and the neutral dice.
 #[test]
 fn trn_06_the_question_names_an_effect_that_is_not_offered() {
     use crate::games::perseverance::rules::dice::place_die;
-    let dice = "neutral-organizer neutral-innovator a-facilitator b-adventurer";
+    let dice = "neutral-organizer neutral-innovator a-facilitator";
     let state = laid_out(RETAIL, 3).rich(2, 2, 2).ready(0, 0).pool(dice);
     let asked = |state: &State| english(&open(state, "", |t| place_die(t, A).map(|_| ())).0);
     assert!(asked(&state).ends_with(" Not now: Patrol (see Rule)."), "{}", asked(&state));
