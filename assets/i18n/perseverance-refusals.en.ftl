@@ -50,6 +50,8 @@ refuse-traps = You have no Trap left.
 refuse-trap-kind = You have none left of this type: { $trap }.
 refuse-trap-spaces = No Dino space is free for a Trap.
 refuse-trap-dino = A Dino stands there already: { $zone }, { $spot }. Traps go on empty spaces.
+refuse-trap-dino-gun = A Dino stands there already: { $zone }, { $spot }. Only your Leader’s Net Gun puts a Trap under a Dino.
+refuse-traps-dino-gun = A Dino stands there already. Only your Leader’s Net Gun puts a Trap under a Dino.
 refuse-trap-trap = A Trap lies there already: { $zone }, { $spot }.
 refuse-trap-covered = This row is covered until the first Dino Attack there: { $zone }, { $spot }.
 refuse-traps-covered = Covered until the first Dino Attack in the Zone.
@@ -88,6 +90,12 @@ refuse-reward-left = Your picks so far leave less than its price ({ $price }). T
 refuse-reward-repeated = Your picks so far leave less than its price ({ $price }), or you have repeated one Reward already.
 refuse-reward-price = It costs { $price }. Before your picks you had: { $have }.
 refuse-what-trap = Trap of either type
+refuse-what-dino = Dino → { $zone }
+refuse-jack =
+    { $n ->
+        [one] Only { $n } Dino space is free there; 2 are needed, since one must stay free.
+       *[other] Only { $n } Dino spaces are free there; 2 are needed, since one must stay free.
+    }
 refuse-what-die = Place a die
 refuse-what-tile = Reward tile: { $zone }
 refuse-assembly-dice = No dice in the Assembly: the pool is empty.

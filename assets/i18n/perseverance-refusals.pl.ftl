@@ -52,6 +52,8 @@ refuse-traps = Nie masz już Pułapek.
 refuse-trap-kind = Nie masz już takiej: { $trap }.
 refuse-trap-spaces = Żadne pole Dinozaurów nie jest wolne dla Pułapki.
 refuse-trap-dino = Tam już stoi Dinozaur: { $zone }, { $spot }. Pułapki kładzie się na pustych polach.
+refuse-trap-dino-gun = Tam już stoi Dinozaur: { $zone }, { $spot }. Tylko Działko z siecią twojego Lidera kładzie Pułapkę pod Dinozaura.
+refuse-traps-dino-gun = Tam już stoi Dinozaur. Tylko Działko z siecią twojego Lidera kładzie Pułapkę pod Dinozaura.
 refuse-trap-trap = Tam już leży Pułapka: { $zone }, { $spot }.
 refuse-trap-covered = Ten rząd jest zakryty do pierwszego Ataku Dinozaurów: { $zone }, { $spot }.
 refuse-traps-covered = Zakryte do pierwszego Ataku Dinozaurów w tej Strefie.
@@ -91,7 +93,15 @@ refuse-reward-picked = Ta Nagroda jest już wybrana albo po wcześniejszych wybo
 refuse-reward-left = Po dotychczasowych wyborach nie starcza na jej cenę ({ $price }). Cofnij wybór, by wziąć tę.
 refuse-reward-repeated = Po dotychczasowych wyborach nie starcza na jej cenę ({ $price }) albo jedna Nagroda jest już powtórzona.
 refuse-reward-price = Kosztuje: { $price }. Przed wyborami było: { $have }.
-refuse-what-trap = Pułapka obu typów
+refuse-what-trap = Pułapka (każdy typ)
+refuse-what-dino = Dinozaur → { $zone }
+refuse-jack =
+    { $n ->
+        [one] Wolne jest tam tylko { $n } pole Dinozaurów; trzeba 2, bo jedno musi zostać wolne.
+        [few] Wolne są tam tylko { $n } pola Dinozaurów; trzeba 2, bo jedno musi zostać wolne.
+        [many] Wolnych jest tam tylko { $n } pól Dinozaurów; trzeba 2, bo jedno musi zostać wolne.
+       *[other] Wolne jest tam tylko { $n } pola Dinozaurów; trzeba 2, bo jedno musi zostać wolne.
+    }
 refuse-what-die = Umieść kość
 refuse-what-tile = Kafelek nagrody: { $zone }
 refuse-assembly-dice = Na Zgromadzeniu nie umieszcza się kości: pula jest pusta.

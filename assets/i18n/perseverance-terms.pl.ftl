@@ -291,8 +291,8 @@ settlement-bonus-10-short = 3 Żołnierzy
 ## Kości
 
 die-specialist = kość specjalistów
-die-normal = kość normalnych Dinozaurów
-die-dangerous = kość niebezpiecznych Dinozaurów
+die-normal = normalna kość Dinozaurów
+die-dangerous = niebezpieczna kość Dinozaurów
 die-wall = kość Murów
 die-trap = kość Pułapek
 die-threat = kość Zagrożenia
@@ -359,8 +359,8 @@ facts-die-spaces = Pola kości
 facts-defense = Obszary Obrony
 facts-officer-spaces = Pola wpływów
 facts-die-specialist = Kości specjalistów (wagi)
-facts-die-normal = Kość normalnych Dinozaurów
-facts-die-dangerous = Kość niebezpiecznych Dinozaurów
+facts-die-normal = Normalna kość Dinozaurów
+facts-die-dangerous = Niebezpieczna kość Dinozaurów
 facts-die-wall = Kość Murów
 facts-die-trap = Kość Pułapek
 facts-die-threat = Kość Zagrożenia

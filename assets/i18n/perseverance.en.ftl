@@ -83,24 +83,38 @@ ask-leader = Which Leader do you take? At the start everybody has { $what }.
 ask-breach-token = Breach token { $n } of { $max }: beside which Combat Reward? After a breach nobody can buy it.{ $placed }
 breach-placed-none = { "" }
 breach-placed = { " " }Tokens lie by: { $what }.
-ask-first-settlement = Where do you build your first Settlement?
+ask-first-settlement =
+    Where do you build your first Settlement?{ $dissenters ->
+        [1] { " " }Then the Dissenters set up, a third side that nobody plays; they count for Presence and Votes.
+       *[other] { "" }
+    }
 ask-place =
     { $left ->
         [1] { $attack ->
-            [0] Which die goes where? It is the last one: then a secondary action, no attack can come, then the Assembly.
-           *[other] Which die goes where? The last one: then a secondary action, any attack (−2 Followers per Dino that gets through), the Assembly.
+            [0] Which die goes where? It is the last; own symbol first, if free. Then a secondary action, no attack, then the Assembly.
+           *[other] Which die where? The last; own symbol first, if free. Then secondary action, any attack (−2 Followers per Dino getting through), Assembly.
         }
        *[other] { $attack ->
-            [0] Which die goes where? Then a secondary action; no attack can come this turn.
-           *[other] Which die goes where? Then a secondary action, any attack: −2 Followers per Dino that gets through, which may also hit a Settlement.
+            [0] { $last ->
+                [1] Last turn: which die where?
+               *[other] Which die goes where?
+            } Own symbol first, if free. Then a secondary action; no attack this turn.{ $closed }
+           *[other] { $last ->
+                [1] Last turn: which die where? Own symbol first, if free. Then a secondary action, any attack: −2 Followers per Dino getting through.
+               *[other] Which die where? Own symbol first, if free. Then a secondary action, any attack: −2 Followers per Dino getting through, maybe a Settlement.
+            }
         }
     }
+# Effects that no die can be placed for, and where the reason stands.
+closed-none = { "" }
+closed-one = { " " }Not now: { $effect } (see Rule).
+closed-more = { " " }Not now: { $n } effects (see Rule).
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train =
     { $n ->
-        [1] { $due }Training: 1 to 3 options. Which is the first?{ $then }
-        [3] { $due }Training, the third and last option: which?{ $then }
-       *[other] { $due }Training, second of up to 3 options: which?{ $then }
+        [1] { $due }Training: 1–3 options, each done at once. First?{ $then }
+        [3] { $due }Training: a third and last option, too?{ $then }
+       *[other] { $due }Training: a second of up to 3 options, too?{ $then }
     }
 ask-upgrade = How many Light Soldiers become Heavy? The 1 Story paid covers up to 2. Ready: { $who }.
 ask-politics = Which neutral die becomes yours?{ $then }
@@ -117,13 +131,13 @@ ask-fortify =
            *[other] { $due }Fortifications, 1 or 2 different ones: first?
         }
        *[other] { $attack ->
-            [0] Fortifications, second and last option: which? You then choose its space.{ $then }
-           *[other] { $due }Fortifications, second of 2: what do you build?
+            [0] Fortifications: a second, different option, too? You then choose its space.{ $then }
+           *[other] { $due }Fortifications: a second option, too?
         }
     }
 # What follows the effect, within its question.
 ask-then-nothing = { "" }
-ask-then-secondary = { " " }Later your secondary action, no attack.
+ask-then-secondary = { " " }Later your secondary action; no attack this turn.
 ask-then-patrol = { " " }Later your Patrol’s stage.
 ask-then-assembly = { " " }After that comes the Assembly.
 ask-then-end = { " " }After that your turn ends.
@@ -132,10 +146,10 @@ then-patrol = then your Patrol’s stage
 then-attack = then the attack
 then-assembly = then the Assembly
 then-end = then your turn ends
-ask-trap = { $paid }Which Trap do you lay, and where? Only you know its type.
+ask-trap = { $paid }Which Trap, on which empty Dino space? In an attack it strikes the Dino on it. Only you know its type.
 trap-free = {""}
-trap-valor = 1 Food is paid; +1 Valor comes after.{" "}
-trap-valor-lost = 1 Food is paid; no more Valor, the track is full.{" "}
+trap-valor = 1 Food paid, then +1 Valor.{" "}
+trap-valor-lost = 1 Food paid, but Valor is full.{" "}
 ask-wall = { $due }Where do you build the Wall?{ $then }
 wall-then-nothing = { "" }
 wall-then-followers = { " " }Then +2 Followers.
@@ -359,36 +373,47 @@ room-attack-jack = room { $n } → 0: attack unless Jack acts
 room-undefended = undefended so far: −{ $n } Followers
 room-undefended-all = undefended so far: all Followers lost
 room-through =
-    getting through so far: { $dinos }, up to −{ $most } { $most ->
+    so far { $dinos } { $n ->
+        [1] gets
+       *[other] get
+    } through, costing { $cost } { $most ->
         [1] Follower
        *[other] Followers
     }
 room-holds = so far all Dinos are stopped
-space-dinos = space { $n }: { $dinos }
+space-dinos = space { $n }, Dinos: { $dinos }
+space-dinos-next = space { $n }: { $dinos }
 spaces-dinos = one of spaces { $spaces }: Dinos { $n }
 spaces-story = for 1 Story only, { $spaces }
-spaces-more = for 1 Story also { $spaces }
+spaces-more = 1 Story: any space
+space-story = { $space } (1 Story)
+dinos-then = { $first }, then { $then }
+dino-on-trap = { $dino } onto your Trap
+roll-on-trap = { $dino }, the first onto your Trap
 room-attack-lost =
     { $n ->
-        [one] { $n } fits, more are lost: attack
-       *[other] { $n } fit, more are lost: attack
+        [one] only { $n } fits: attack
+       *[other] only { $n } fit: attack
     }
 room-attack-lost-jack =
     { $n ->
-        [one] { $n } fits: attack unless Jack acts
-       *[other] { $n } fit: attack unless Jack acts
+        [one] only { $n } fits: attack unless Jack acts
+       *[other] only { $n } fit: attack unless Jack acts
     }
+effect-attack = attack
+effect-attack-jack = attack unless Jack acts
+effect-attack-maybe = may bring an attack
 range = { $least }–{ $most }
-detail-die-own = Free; your Presence in the Zone { $before } → { $n }
+detail-die-own = Free; your Presence { $before } → { $n }
 detail-die-other =
     { $lost ->
-        [0] Free, as you have no Followers; its Presence is for { $seat }
-        [1] Costs 1 Follower, your last; its Presence is for { $seat }
-       *[other] Costs { $lost } Followers; its Presence is for { $seat }
+        [0] Free, as you have no Followers; Presence for { $seat }
+        [1] Costs 1 Follower, your last; Presence for { $seat }
+       *[other] Costs { $lost } Followers; Presence for { $seat }
     }
-detail-die-neutral = Free; it is nobody’s Presence
-detail-die-dissenter = Free; its Presence is for the Dissenters
-detail-roll = roll ({ $least }–{ $most })
+detail-die-neutral = Free; nobody’s Presence
+detail-die-dissenter = Free; Presence for the Dissenters
+detail-roll = { $least }–{ $most } by die
 dinos-several = { $n }× { $dino }
 
 ## What effects come to now, in few words
@@ -398,7 +423,12 @@ short-recruit = recruit
 short-upgrade = upgrade
 short-place = place
 short-story = +1 Story
-short-story-pays = +1 Story (pays one)
+short-story-pays = +1 Story (pays for one)
+short-options =
+    { $n ->
+        [1] 1 option
+       *[other] up to { $n } options
+    }
 short-training = up to { $n }: { $what }
 short-politics-pool = 1 Food: pool die becomes yours, { $what }
 short-politics-board = 1 Food, 1 Story: board die becomes yours, { $what }
@@ -408,7 +438,7 @@ short-no-wall = { $what }, no Wall ({ $why })
 short-no-trap = { $what }, no Trap ({ $why })
 short-both = { $what }
 short-works = up to 2 of these: { $what }
-then-effect = Either way { $effect }: { $what }
+then-effect = Then { $effect }: { $what }
 
 ## Why something brings nothing now
 why-none-left = none left
@@ -446,17 +476,17 @@ effect-patrol-ready = ready: { $who }
 detail-effect-training = Up to { $n }: { $what }
 train-ends = Training ends
 keoni-after = then Keoni may place a ready Light
-train-light = Light free
-train-light-food = Light 1 Food
-train-light-either = Light free or 1 Food
+train-free = free { $what }
+train-light = Light
+train-story = Story
+train-light-food = 1 Food: Light
 train-light-one = only 1 Light left
 train-light-after = Light after an upgrade
-train-heavy = Heavy { $mr }
-train-upgrade-place = upgrade/place 2 for 1 Story
-train-upgrade = upgrade 2 for 1 Story
-train-place = place 2 for 1 Story
-train-story-retail = Story free
-train-story-beta = Story (1 Follower)
+train-heavy = { $mr }: Heavy
+train-upgrade-place = 1 Story: upgrade 2 or place 2
+train-upgrade = 1 Story: upgrade 2
+train-place = 1 Story: place 2
+train-story-beta = 1 Follower: Story
 detail-effect-politics = 1 Food: a neutral pool die becomes yours, { $pool }. Board die: 1 Food and 1 Story, { $board }
 detail-effect-politics-pool = Pay 1 Food: a neutral pool die becomes yours, gain { $pool }. Board die: not now ({ $why })
 detail-effect-politics-board = Pay 1 Food and 1 Story: a board die becomes yours, gain { $board }. Pool: not now ({ $why })
@@ -464,6 +494,7 @@ detail-effect-settle = 1 Food: one in any Zone, with its space’s bonus; 1 Food
 detail-effect-settle-one = 1 Food: one in any Zone, with the bonus of its space; two not now ({ $why })
 settlements-left = you have { $n } left
 detail-effect-fortifications = Up to { $n }: { $trap }, { $wall }
+fortify-anywhere = on empty spaces of any Zone
 fortify-trap = Trap (free)
 fortify-trap-food = Trap (free; for 1 Food: +1 Valor)
 fortify-wall = Wall ({ $mr })
@@ -478,8 +509,8 @@ detail-group-influence-adelita-retail = 1 cube free, each more 2 Stories or, as 
 detail-group-influence-adelita-beta = 1 cube free, each more 2 Stories (once 1 Food instead). You have cubes { $n }, Stories { $stories }, Food { $food }
 detail-group-soldiers =
     { $n ->
-        [1] Free: only 1; it brings 1 Valor or Safeguard; killing a Raptor kills it. Ready: { $who }
-       *[other] Free: 1, then maybe 1 more; each 1 Valor or Safeguard; dies to a Raptor. Ready: { $who }
+        [1] Free: up to 2, now 1; 1 Valor or Safeguard; dies killing a Raptor. Ready: { $who }
+       *[other] Free: 1 or 2; each 1 Valor or Safeguard; dies killing a Raptor. Ready: { $who }
     }
 detail-group-row = Dinos: { $dinos } of { $spaces }. Combat Rewards you may buy there after an attack: { $now } → { $then }
 detail-group-row-same = Dinos: { $dinos } of { $spaces }. Combat Rewards you may buy there after an attack: still { $now }
@@ -488,10 +519,11 @@ detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for C
 detail-group-board = Each brings { $what } and +1 Presence in its Zone
 detail-group-settle = Each adds 1 to the Population, the Votes of its Zone. Settlements left: { $n }
 detail-set-aside = No cost, Dinos, effect or Presence; it comes back at the Assembly
-detail-fireworks = It lands there in { $spot }. Dino spaces free then: { $n }
-detail-fireworks-averts = It lands there in { $spot }; then free: { $n }. { $zone } is no longer full: no attack
+detail-fireworks = It lands there in { $spot }; free there then: { $n }. No attack this turn
+detail-fireworks-averts = It lands there in { $spot }; free there then: { $n }. { $zone } is no longer full: no attack
 detail-fireworks-attack = { $zone } is full: attack at the end of this turn
 detail-fireworks-stay = No area is full: no attack
+detail-train-light-free = Free. Light ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-light = Light ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-heavy = Heavy ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-upgrade = Now up to { $n }. Ready: { $who }. In supply: { $more }
@@ -507,7 +539,7 @@ detail-train-place = Now up to { $n }, in any Zones; each brings { $full ->
         [both] nothing (both are full)
        *[none] 1 Valor or 1 Safeguard
     }. Ready: { $who }
-train-food-left = Food { $before } → { $n }
+train-left = { $what } { $before } → { $n }
 detail-train-story = You have { $stories } and { $followers }
 detail-train-story-pays = You have { $stories } and { $followers }; making Heavies or placing costs 1 Story
 detail-train-story-last = Free. You have { $stories }
@@ -542,18 +574,21 @@ detail-walls-left = In attacks: { $least }–{ $most } Followers or { $what }, k
 detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Contribution. Left: { $n }
 about-trap = Attack: own type dies on { $same } of { $faces } ({ $least }–{ $most } Followers), the other on { $other } of { $faces } ({ $sure }); { $none } of { $faces } fails, yet pays { $failed }
 about-trap-surely = In an attack kills a Dino of its type for certain (3 Followers), another never
-detail-trap = Dino spaces that fill before this one: { $n }
-trap-picks = Reward picks there: { $now } → { $then }
+detail-trap = Strikes the Dino landing here; spaces filled first: { $n }; attack after { $free ->
+        [one] { $free } Dino
+       *[other] { $free } Dinos
+    }
+trap-picks = Reward picks: { $now } → { $then }
 detail-wall = In an attack: { $least }–{ $most } Followers or { $what }; kills on { $kills } of { $faces }. Dinos here: { $dinos }
 detail-wall-known = In an attack: 1 Safeguard, the figure behind kills 1 more. Dinos here: { $dinos }, figures { $n }
 guard-stays = { $track } stays { $value }
 guard-net-gun = Net Gun: 1 more or a Trap
-guard-soldier = kills { $n } at most, dies to Raptors only
+guard-soldier = kills up to { $n }, dies killing a Raptor
 guard-leader = kills { $n } at most, never dies
 guard-picks = Reward picks: { $now } → { $then }
 guard-none = no Dino there yet
 guard-none-left = the figure in front kills the Dinos there
-guard-to-come = fights a Dino yet to come
+guard-to-come = fights what comes to row { $row }
 guard-part = would kill { $dinos } and one to come
 guard-lives = kills { $dinos } and survives
 guard-dies = kills { $dinos } and dies
@@ -565,7 +600,7 @@ guard-both-first = Wall or Trap may kill first
 phoenix-trap = In an attack here kills { $dino } on { $kills } of { $faces } faces ({ $followers } Followers)
 phoenix-trap-surely = In an attack here surely kills { $dino } (3 Followers)
 phoenix-trap-never = Never kills { $dino }
-detail-influence-retail = Row → { $n }/{ $spaces } (you { $own }), full: { $what } for 2+ cubes
+detail-influence-retail = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to all with 2+ cubes
 detail-influence-beta = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to the most
 detail-influence-full-you = Full: { $what } to you alone
 detail-influence-full-shared = Full: { $what } to you, also to { $others } more
@@ -583,9 +618,9 @@ influence-score-moves = { $when }: { $before } → { $place }, { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers
     }
-score-today = Assembly today
+score-today = Assembly held now
 score-after = After the attack
-score-unhurt = Assembly if all stays
+score-unhurt = Assembly if unhurt
 influence-score-behind = { $when }: not in the top 2
 place-first = 1st
 place-second = 2nd
@@ -1108,7 +1143,7 @@ board-assembly-when = Held once the dice pool is empty; each turn takes one die
 board-assembly-zones = Most Presence in a Zone: twice its Production or its Population in Votes; two tied: half the Votes each, rounded down; three or more: nothing. Whoever alone is second gets half of what the first did not choose, rounded down
 board-assembly-dissenters = The Dissenters alone on top take the Votes; tied for the top, or second behind Production, they get half the Votes
 board-tile = Assembly { $n }, Followers by Votes: { $what }
-board-tile-dissenters = The last figure is for whoever has fewer Votes than the other player and the Dissenters, who nobody plays
+board-tile-dissenters = 1st, 2nd, 3rd: the Dissenters, who nobody plays, take a rank, too
 board-tile-end = Final scoring by rank, only for pieces in Defense areas (a Heavy is 1): Soldiers with Leader, and again Walls with Traps: { $what }
 board-ties-retail = Tied, for an Officer too: each gets the rank in full, whoever follows the next rank; 0 takes no rank
 board-ties-beta = Tied: they share the sum of their ranks, rounded down each; tied for an Officer: each in full. 0 Votes take a rank, 0 pieces in Defense areas none

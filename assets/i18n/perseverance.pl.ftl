@@ -84,24 +84,38 @@ ask-leader = Którego Lidera bierzesz? Na start każdy ma { $what }.
 ask-breach-token = Żeton Uszkodzenia, { $n }. z { $max }: przy której Nagrodzie za Walkę? Po przełamaniu obrony nikt jej nie kupi.{ $placed }
 breach-placed-none = { "" }
 breach-placed = { " " }Leżą już przy: { $what }.
-ask-first-settlement = Gdzie stawiasz pierwszą Osadę?
+ask-first-settlement =
+    Gdzie stawiasz pierwszą Osadę?{ $dissenters ->
+        [1] { " " }Potem Dysydenci, strona, którą nikt nie gra; liczą się do Obecności i Głosów.
+       *[other] { "" }
+    }
 ask-place =
     { $left ->
         [1] { $attack ->
-            [0] Którą kość i gdzie? To ostatnia. Potem Akcja Dodatkowa, atak niemożliwy, i Zgromadzenie.
-           *[other] Którą kość i gdzie? To ostatnia. Potem Akcja Dodatkowa, ew. atak (−2 Zwol. za Dinozaura, który się przedrze) i Zgromadzenie.
+            [0] Którą kość i gdzie? Ostatnia; najpierw jej symbol, jeśli wolny. Potem Akcja Dodatkowa, bez ataku, i Zgromadzenie.
+           *[other] Ostatnia kość: gdzie? Najpierw jej symbol. Potem Akcja Dodatkowa, ew. atak (−2 Zwol. za Dino, który się przedrze), Zgromadzenie.
         }
        *[other] { $attack ->
-            [0] Którą kość i gdzie? Potem Akcja Dodatkowa; atak w tej turze niemożliwy.
-           *[other] Którą kość i gdzie? Potem Akcja Dodatkowa. Jeśli atak: −2 Zwol. za Dinozaura, który się przedrze; może trafić też Osadę.
+            [0] { $last ->
+                [1] Ostatnia tura: którą kość i gdzie? Najpierw jej symbol.
+               *[other] Którą kość i gdzie? Najpierw jej symbol, jeśli wolny.
+            } Potem Akcja Dodatkowa, bez ataku.{ $closed }
+           *[other] { $last ->
+                [1] Ostatnia tura: którą kość i gdzie? Najpierw jej symbol. Potem Akcja Dodatkowa. Jeśli atak: −2 Zwol. za Dino, który się przedrze.
+               *[other] Którą kość i gdzie? Najpierw jej symbol, jeśli wolny. Potem Akcja Dodatkowa. Jeśli atak: −2 Zwol. za Dino, który przejdzie; ew. Osada.
+            }
         }
     }
+# Efekty, dla których żadnej kości nie da się położyć, i gdzie stoi powód.
+closed-none = { "" }
+closed-one = { " " }Nie teraz: { $effect } (zob. Zasada).
+closed-more = { " " }Efekty, których teraz nie ma: { $n } (zob. Zasada).
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
 ask-train =
     { $n ->
-        [1] { $due }Training, od 1 do 3 opcji: którą najpierw?{ $then }
-        [3] { $due }Training, ostatnia z 3 opcji: którą?{ $then }
-       *[other] { $due }Training, druga z najwyżej 3 opcji: którą?{ $then }
+        [1] { $due }Training: 1–3 opcje, od razu. Pierwsza?{ $then }
+        [3] { $due }Training: także trzecia, ostatnia opcja?{ $then }
+       *[other] { $due }Training: także druga z 3 opcji?{ $then }
     }
 ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich? Zapłacona 1 Opowieść wystarcza na 2. Gotowi: { $who }.
 ask-politics = Która neutralna kość staje się twoja?{ $then }
@@ -118,13 +132,13 @@ ask-fortify =
            *[other] { $due }Fortifications, 1–2 różne: co najpierw?
         }
        *[other] { $attack ->
-            [0] Fortifications, druga i ostatnia opcja: którą? Pole wybierzesz zaraz potem.{ $then }
-           *[other] { $due }Fortifications, druga z 2: co robisz?
+            [0] Fortifications: także druga, inna opcja? Pole wybierzesz zaraz potem.{ $then }
+           *[other] { $due }Fortifications: także druga opcja?
         }
     }
 # Co następuje po Efekcie, w jego pytaniu.
 ask-then-nothing = { "" }
-ask-then-secondary = { " " }Później Akcja Dodatkowa, bez ataku.
+ask-then-secondary = { " " }Później Akcja Dodatkowa; ataku nie będzie.
 ask-then-patrol = { " " }Później etap Patrolu.
 ask-then-assembly = { " " }Po tym Zgromadzenie.
 ask-then-end = { " " }Po tym koniec twojej tury.
@@ -133,10 +147,10 @@ then-patrol = potem etap twojego Patrolu
 then-attack = potem atak
 then-assembly = potem Zgromadzenie
 then-end = potem koniec twojej tury
-ask-trap = { $paid }Którą Pułapkę kładziesz i gdzie? Typ znasz tylko ty.
+ask-trap = { $paid }Którą Pułapkę, na którym pustym polu Dinozaurów? W ataku trafia Dinozaura, który na niej stoi. Typ znasz tylko ty.
 trap-free = {""}
-trap-valor = Zapłacono 1 Żywność, potem +1 Męstwo.{" "}
-trap-valor-lost = Zapłacono 1 Żywność; tor Męstwa jest pełny.{" "}
+trap-valor = Za 1 Żywność, potem +1 Męstwo.{" "}
+trap-valor-lost = Za 1 Żywność; Męstwo pełne.{" "}
 ask-wall = { $due }Gdzie stawiasz Mur?{ $then }
 wall-then-nothing = { "" }
 wall-then-followers = { " " }Potem +2 Zwolenników.
@@ -350,7 +364,7 @@ offer-tile-last = { $what } (to { $followers })
 detail-leader-adelita = Szefowa kuchni: za wpływy można płacić 1 Żywnością zamiast 2 Opowieści
 detail-leader-adelita-starts = Szefowa kuchni: na start 1 Żywność więcej; za wpływy 1 Żywność zastępuje 2 Opowieści
 detail-leader-jack = Fajerwerki: przed Efektem 1 zwabiony Dinozaur może iść do innej Strefy z 2+ wolnymi polami
-detail-leader-keoni = Urodzony przywódca: po Training możesz umieścić 1 gotowego Lekkiego w Obronie za darmo
+detail-leader-keoni = Urodzony przywódca: po Training możesz dać darmo gotowego Lekkiego do Obrony, z Męstwem lub Ochroną
 detail-leader-phoenix = Działko z siecią: Lider wchodzący do Obrony daje 1 Ochronę lub Męstwo więcej albo Pułapkę pod Dino
 detail-leader-phoenix-arrives = Działko z siecią: Lider wchodzący do Obrony daje 1 Ochronę lub Męstwo więcej albo Pułapkę pod Dino
 detail-leader-plain = Strona A: bez zdolności, wszyscy Liderzy grają tak samo
@@ -372,18 +386,32 @@ room-attack = miejsc: { $n } → 0, atak w tej turze
 room-attack-jack = miejsc: { $n } → 0: atak, chyba że Jack
 room-undefended = na razie bez obrony: −{ $n } Zwol.
 room-undefended-all = na razie bez obrony: tracisz wszystkich Zwol.
-room-through = przejdzie na razie: { $dinos }, do −{ $most } Zwol.
+room-through =
+    na razie { $n ->
+        [one] przejdzie
+        [few] przejdą
+        [many] przejdzie
+       *[other] przejdzie
+    } { $dinos }, strata { $cost } { $most ->
+        [1] Zwolennika
+       *[other] Zwol.
+    }
 room-holds = na razie żaden nie przejdzie
-space-dinos = pole { $n }: { $dinos }
+space-dinos = pole { $n }, Dino: { $dinos }
+space-dinos-next = pole { $n }: { $dinos }
 spaces-dinos = jedno z pól { $spaces }: Dinozaury { $n }
 spaces-story = tylko za 1 Opow., { $spaces }
-spaces-more = za 1 Opow. też { $spaces }
+spaces-more = 1 Opow.: dowolne pole
+space-story = { $space } (1 Opow.)
+dinos-then = { $first }, potem { $then }
+dino-on-trap = { $dino } na twoją Pułapkę
+roll-on-trap = { $dino }, pierwszy na twoją Pułapkę
 room-attack-lost =
     { $n ->
-        [one] wejdzie { $n }, dalsze przepadną: atak
-        [few] wejdą { $n }, dalsze przepadną: atak
-        [many] wejdzie { $n }, dalsze przepadną: atak
-       *[other] wejdzie { $n }, dalsze przepadną: atak
+        [one] wejdzie tylko { $n }: atak
+        [few] wejdą tylko { $n }: atak
+        [many] wejdzie tylko { $n }: atak
+       *[other] wejdzie tylko { $n }: atak
     }
 room-attack-lost-jack =
     { $n ->
@@ -392,17 +420,20 @@ room-attack-lost-jack =
         [many] wejdzie { $n }: atak, chyba że Jack odeśle
        *[other] wejdzie { $n }: atak, chyba że Jack odeśle
     }
+effect-attack = atak
+effect-attack-jack = atak, chyba że Jack odeśle
+effect-attack-maybe = może wywołać atak
 range = { $least }–{ $most }
-detail-die-own = Za darmo; twoja Obecność w Strefie { $before } → { $n }
+detail-die-own = Za darmo; twoja Obecność { $before } → { $n }
 detail-die-other =
     { $lost ->
         [0] Za darmo, bo nie masz Zwolenników; Obecność dla: { $seat }
         [1] Kosztuje 1 Zwolennika, ostatniego; Obecność dla: { $seat }
        *[other] Kosztuje { $lost } Zwolenników; Obecność dla: { $seat }
     }
-detail-die-neutral = Za darmo; nikomu nie daje Obecności
-detail-die-dissenter = Za darmo; Obecność mają z niej Dysydenci
-detail-roll = rzut ({ $least }–{ $most })
+detail-die-neutral = Za darmo; Obecność niczyja
+detail-die-dissenter = Za darmo; Obecność Dysydentów
+detail-roll = { $least }–{ $most } z rzutu
 dinos-several = { $n }× { $dino }
 
 ## Co dają teraz Efekty, w kilku słowach
@@ -413,6 +444,11 @@ short-upgrade = awansuj
 short-place = umieść
 short-story = +1 Opowieść
 short-story-pays = +1 Opowieść (opłaca to)
+short-options =
+    { $n ->
+        [1] 1 opcja
+       *[other] do { $n } opcji
+    }
 short-training = do { $n }: { $what }
 short-politics-pool = 1 Żyw.: kość z puli twoja, { $what }
 short-politics-board = 1 Żyw., 1 Opow.: kość z planszy twoja, { $what }
@@ -422,7 +458,7 @@ short-no-wall = { $what }, bez Muru ({ $why })
 short-no-trap = { $what }, bez Pułapki ({ $why })
 short-both = zbuduj { $what }
 short-works = zbuduj 2 z tego: { $what }
-then-effect = Tak czy tak { $effect }: { $what }
+then-effect = Potem { $effect }: { $what }
 
 ## Dlaczego coś teraz nic nie daje
 why-none-left = nie masz już
@@ -457,17 +493,17 @@ effect-patrol-ready = gotowi: { $who }
 detail-effect-training = Do { $n }: { $what }
 train-ends = Koniec Efektu Training
 keoni-after = potem Keoni może ustawić gotowego Lekkiego
-train-light = Lekki darmo
-train-light-food = Lekki 1 Żywność
-train-light-either = Lekki darmo lub 1 Żywność
+train-free = darmo { $what }
+train-light = Lekki
+train-story = Opow.
+train-light-food = 1 Żyw.: Lekki
 train-light-one = został 1 Lekki
 train-light-after = Lekki po awansie
-train-heavy = Ciężki { $mr }
-train-upgrade-place = awansuj/umieść 2 za 1 Opow.
-train-upgrade = awansuj 2 za 1 Opow.
-train-place = umieść 2 za 1 Opow.
-train-story-retail = Opow. darmo
-train-story-beta = Opow. za 1 Zwol.
+train-heavy = { $mr }: Ciężki
+train-upgrade-place = 1 Opow.: awansuj 2 lub umieść 2
+train-upgrade = 1 Opow.: awansuj 2
+train-place = 1 Opow.: umieść 2
+train-story-beta = 1 Zwol.: Opow.
 detail-effect-politics = 1 Żywność: neutralna kość w puli twoja, { $pool }. Z planszy: 1 Żyw. i 1 Opow., { $board }
 detail-effect-politics-pool = 1 Żywność: neutralna kość w puli jest twoja, { $pool }. Z planszy: nie ({ $why })
 detail-effect-politics-board = 1 Żywność i 1 Opow.: kość z planszy jest twoja, { $board }. Z puli: nie ({ $why })
@@ -475,6 +511,7 @@ detail-effect-settle = 1 Żywność: jedna w dowolnej Strefie, z premią pola; 1
 detail-effect-settle-one = 1 Żywność: jedna w dowolnej Strefie, z premią pola; dwie teraz nie ({ $why })
 settlements-left = zostało ci { $n }
 detail-effect-fortifications = Do { $n }: { $trap }, { $wall }
+fortify-anywhere = puste pola dowolnych Stref
 fortify-trap = Pułapka (za darmo)
 fortify-trap-food = Pułapka (darmo; za 1 Żywność: +1 Męstwo)
 fortify-wall = Mur ({ $mr })
@@ -486,8 +523,8 @@ detail-group-influence-adelita-retail = 1 kostka darmo, dalsze po 2 Opow. lub (A
 detail-group-influence-adelita-beta = 1 kostka darmo, dalsze po 2 Opow. (raz zamiast nich 1 Żywność). Kostki { $n }, Opowieści { $stories }, Żywność { $food }
 detail-group-soldiers =
     { $n ->
-        [1] Za darmo 1, daje 1 Męstwo lub Ochronę; ginie, gdy zabije Raptora. Gotowi: { $who }
-       *[other] Za darmo 1–2, każdy daje 1 Męstwo lub Ochronę; ginie od Raptora. Gotowi: { $who }
+        [1] Darmo do 2, teraz 1: 1 Męstwo lub Ochrona; ginie, gdy zabije Raptora. Gotowi: { $who }
+       *[other] Darmo 1–2, każdy 1 Męstwo lub Ochrona; ginie, gdy zabije Raptora. Gotowi: { $who }
     }
 detail-group-row = Dinozaury: { $dinos } z { $spaces }. Ile Nagród za Walkę możesz tam kupić po ataku: { $now } → { $then }
 detail-group-row-same = Dinozaury: { $dinos } z { $spaces }. Ile Nagród za Walkę możesz tam kupić po ataku: nadal { $now }
@@ -496,10 +533,11 @@ detail-group-defend = Bez kosztu: 1 Męstwo lub Ochrona, zabija do 2, liczy się
 detail-group-board = Każda daje { $what } i +1 Obecność w swojej Strefie
 detail-group-settle = Każda to +1 Populacja, czyli Głosy jej Strefy. Zostało ci Osad: { $n }
 detail-set-aside = Bez kosztu, Dinozaurów, Efektu i Obecności; wraca na Zgromadzeniu
-detail-fireworks = Staje tam: { $spot }. Potem wolnych pól Dinozaurów: { $n }
-detail-fireworks-averts = Staje tam: { $spot }; wolnych potem: { $n }. { $zone } już nie jest pełna: bez ataku
+detail-fireworks = Staje tam: { $spot }; wolnych tam potem: { $n }. Ataku w tej turze nie będzie
+detail-fireworks-averts = Staje tam: { $spot }; wolnych potem: { $n }. { $zone } niepełna: ataku nie będzie
 detail-fireworks-attack = { $zone } jest pełna: atak na koniec tej tury
 detail-fireworks-stay = Żaden obszar nie jest pełny: nie wywoła to ataku
+detail-train-light-free = Za darmo. Gotowi Lekcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
 detail-train-light = Gotowi Lekcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
 detail-train-heavy = Gotowi Ciężcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
 detail-train-upgrade = Teraz do { $n }. Gotowi: { $who }. W zasobach: { $more }
@@ -515,7 +553,7 @@ detail-train-place = Do { $n } teraz, w dowolne Strefy; każdy daje { $full ->
         [both] nic (oba pełne)
        *[none] 1 Męstwo lub 1 Ochronę
     }. Gotowi: { $who }
-train-food-left = Żywność { $before } → { $n }
+train-left = { $what } { $before } → { $n }
 detail-train-story = Masz { $stories } i { $followers }
 detail-train-story-pays = Masz { $stories } i { $followers }; awans Lekkich lub umieszczanie kosztuje 1 Opowieść
 detail-train-story-last = Za darmo. Masz { $stories }
@@ -536,7 +574,7 @@ settle-row-you = { $officer }, pełny rząd (potem pusty), ty: { $what }
 settle-row-other = { $officer }, pełny rząd (potem pusty): nic dla ciebie
 settle-row-also = także: { $who }
 settle-row-rivals = { $who }, najwyżej: { $what }
-settle-votes = do Zgromadzenia { $votes }; dziś { $place }. miejsce, { $followers } Zwol.
+settle-votes = do Zgromadzenia { $votes }; teraz { $place }. miejsce, { $followers } Zwol.
 settle-nothing = bez premii: { $why }
 detail-presence = Twoja Obecność tam { $before } → { $n }
 detail-leader-idle = Żaden Efekt tam nic teraz nie da. Twoja Obecność tam { $before } → { $n }
@@ -550,18 +588,23 @@ detail-walls-left = Daje w atakach { $least }–{ $most } Zwol. lub { $what }, z
 detail-walls-left-known = W atakach: 1 Ochrona, figura za nim zabija o 1 więcej; zostaje, liczy się do Wkładu. Murów: { $n }
 about-trap = Atak: swój typ ginie przy { $same } z { $faces } ({ $least }–{ $most } Zwol.), inny przy { $other } z { $faces } ({ $sure }); { $none } z { $faces } to nieudana, ale daje { $failed }
 about-trap-surely = W ataku na pewno zabija Dinozaura tego typu (3 Zwolenników), innego nigdy
-detail-trap = Pola Dinozaurów zapełniane wcześniej: { $n }
-trap-picks = wybory Nagród tam: { $now } → { $then }
+detail-trap = Trafia Dinozaura, który tu stanie; wcześniej pól: { $n }; do ataku { $free ->
+        [one] { $free } Dinozaur
+        [few] { $free } Dinozaury
+        [many] { $free } Dinozaurów
+       *[other] { $free } Dinozaura
+    }
+trap-picks = Nagrody: { $now } → { $then }
 detail-wall = Daje w ataku { $least }–{ $most } Zwol. lub { $what }; zabija przy { $kills } z { $faces }. Dinozaury tu: { $dinos }
 detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Tu Dinozaury { $dinos }, figury { $n }
 guard-stays = { $track } nadal { $value }
 guard-net-gun = Działko: jeszcze 1 albo Pułapka
-guard-soldier = zabija najwyżej { $n }, ginie tylko od Raptora
+guard-soldier = zabija najwyżej { $n }, ginie, gdy zabije Raptora
 guard-leader = zabija najwyżej { $n }, sam nie ginie
 guard-picks = Nagrody: { $now } → { $then }
 guard-none = na razie bez Dinozaura
 guard-none-left = Dinozaury tam zabija figura przed nim
-guard-to-come = walczy z Dinozaurem, który dopiero przyjdzie
+guard-to-come = walczy z tym, kto stanie w rzędzie { $row }
 guard-part = zabiłby { $dinos } i jednego z następnych
 guard-lives = zabija { $dinos } i przeżyje
 guard-dies = zabija { $dinos } i ginie
@@ -573,8 +616,8 @@ guard-both-first = Mur lub Pułapka mogą zabić wcześniej
 phoenix-trap = W ataku tutaj zabija { $dino } przy { $kills } z { $faces } ścianek ({ $followers } Zwol.)
 phoenix-trap-surely = W ataku tutaj na pewno zabija { $dino } (3 Zwol.)
 phoenix-trap-never = Nigdy nie zabije { $dino }
-detail-influence-retail = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } za 2+ kostki
-detail-influence-beta = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } za przewagę
+detail-influence-retail = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } każdemu z 2+ kostkami
+detail-influence-beta = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } mającym najwięcej
 detail-influence-full-you = Pełny, tylko ty: { $what }
 detail-influence-full-shared = Pełny: { $what } dla ciebie, dla innych też ({ $others })
 detail-influence-full-lost = Pełny, ale brak miejsca na { $what }
@@ -582,22 +625,11 @@ detail-influence-full-other = Pełny, { $who }: { $what }
 detail-influence-full-others = Pełny, zyskuje { $others } rywali: { $what }
 detail-influence-full-nobody = Pełny, przepada: { $what }
 influence-over = nowy rząd: { $n }
-influence-score-stays =
-    { $when }: nadal { $place } miejsce, { $n ->
-        [one] { $n } Zwolennik
-        [few] { $n } Zwolenników
-        [many] { $n } Zwolenników
-       *[other] { $n } Zwolennika
-    }
-influence-score-moves = { $when }: { $before } → { $place } miejsce, { $n ->
-        [one] { $n } Zwolennik
-        [few] { $n } Zwolenników
-        [many] { $n } Zwolenników
-       *[other] { $n } Zwolennika
-    }
-score-today = Zgrom. dziś
+influence-score-stays = { $when }: nadal { $place } miejsce, { $n } Zwol.
+influence-score-moves = { $when }: { $before } → { $place } miejsce, { $n } Zwol.
+score-today = Zgrom. teraz
 score-after = Po ataku
-score-unhurt = Zgrom. bez strat
+score-unhurt = Bez strat
 influence-score-behind = { $when }: poniżej 2. miejsca
 place-first = 1.
 place-second = 2.
@@ -826,7 +858,7 @@ note-place = { $seat } umieszcza kość ({ $effect }): { $die }.
 note-place-story = { $seat } wydaje 1 Opowieść i umieszcza kość ({ $effect }): { $die } jako { $face }.
 note-set-aside = { $seat } nie może umieścić kości i odkłada jedną na bok: { $die }.
 note-dino-die = Kość Dinozaurów pokazuje: { $what }.
-note-dino-die-dangerous = Kość niebezpiecznych Dinozaurów pokazuje: { $what }.
+note-dino-die-dangerous = Niebezpieczna kość Dinozaurów pokazuje: { $what }.
 note-dino = { $zone }: przychodzi { $dino }.
 note-dino-no-space = { $zone }: { $dino } się nie mieści i przepada.
 note-jack = { $seat } odsyła Dinozaura ({ $dino }), Lider: { $leader }, { $from } → { $to }.
@@ -1188,7 +1220,7 @@ board-assembly-when = Odbędzie się, gdy pula kości będzie pusta; każda tura
 board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja albo Głosy równe Populacji; remis dwojga: po połowie Głosów w dół; remis trojga lub więcej: nic. Jedyny drugi dostaje połowę (w dół) tego, czego pierwszy nie wybrał
 board-assembly-dissenters = Dysydenci sami na czele biorą Głosy; przy remisie na czele albo jako drudzy za Produkcją dostają połowę Głosów
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
-board-tile-dissenters = Ostatnia liczba jest dla tego, kto ma mniej Głosów niż drugi gracz i Dysydenci, którymi nikt nie gra
+board-tile-dissenters = Za 1., 2. i 3. miejsce: Dysydenci, którymi nikt nie gra, też zajmują miejsce
 board-tile-end = Punktacja końcowa według miejsc, tylko za elementy w obszarach Obrony (Ciężki to 1): Żołnierze z Liderem, osobno Mury z Pułapkami: { $what }
 board-ties-retail = Remis, także u Oficera: każdy dostaje w całości za to miejsce, a kolejny za następne; 0 nie zajmuje miejsca
 board-ties-beta = Remis: dzielą sumę swoich miejsc po równo, zaokrąglając w dół; remis u Oficera: każdy w całości. 0 Głosów zajmuje miejsce, 0 elementów w Obronie nie

@@ -128,9 +128,9 @@ impl Asked<'_> {
                 let about = first.filter(|_| *whole).and_then(|it| it.path.get(depth.checked_sub(1)?)?.about.as_ref());
                 let about = about.map(|it| words.say(it));
                 let room = about.as_ref().map_or(ENTRY, |it| ENTRY.saturating_sub(it.chars().count() + " · ".len()));
-                let inside = inside(&group, *depth, room, words);
+                let inside = inside(&group, *depth, room, about.is_some(), words);
                 let description = match about {
-                    Some(about) if inside.chars().count() > room => about,
+                    Some(about) if inside.is_empty() || inside.chars().count() > room => about,
                     Some(about) => format!("{about} · {inside}"),
                     None => inside,
                 };
@@ -241,8 +241,9 @@ impl Asked<'_> {
 }
 
 /// What is in a group: the first of its groups or offers by name, as many as there is room for, and how many more there are.
-/// Where all of it lies in one further group, that one is opened.
-fn inside(group: &[&Offer], depth: usize, room: usize, words: &Speech) -> String {
+/// Where all of it lies in one further group, that one is opened. Beside what the group is about, a list that leaves out more than it
+/// names says nothing.
+fn inside(group: &[&Offer], depth: usize, room: usize, is_told: bool, words: &Speech) -> String {
     let mut names: Vec<String> = Vec::new();
     for offer in group {
         let name = match offer.path.get(depth) {
@@ -254,7 +255,7 @@ fn inside(group: &[&Offer], depth: usize, room: usize, words: &Speech) -> String
         }
     }
     if names.len() == 1 && group.iter().all(|it| it.path.len() > depth) {
-        return inside(group, depth + 1, room, words);
+        return inside(group, depth + 1, room, is_told, words);
     }
     let told = |some: usize| {
         let (list, count) = (Arg::Word(names[..some].join(" · ")), names.len() - some);
@@ -263,7 +264,11 @@ fn inside(group: &[&Offer], depth: usize, room: usize, words: &Speech) -> String
         }
         words.say(&Text::new("bot-menu-more").with("list", list).with("count", count))
     };
-    let fitting = (1..=names.len()).rev().map(told).find(|it| it.chars().count() <= room);
+    let least = if is_told { names.len().div_ceil(2) } else { 1 };
+    let fitting = (least..=names.len()).rev().map(told).find(|it| it.chars().count() <= room);
+    if is_told && fitting.is_none() {
+        return String::new();
+    }
     fitting.unwrap_or_else(|| told(1.min(names.len())))
 }
 

@@ -121,6 +121,15 @@ fn a_group_says_what_is_in_it() {
     let rows = self::rows(Form::One((0..30).map(about).collect()), &At::Top);
     let first = rows[0]["components"][0]["options"][0]["description"].as_str().unwrap();
     assert!(first.starts_with("Gra skończona. · Strona 0 z 9 · ") && first.chars().count() <= 100, "{first}");
+    // Beside it a list that leaves out more than it names is no help.
+    let many = |it: usize| {
+        let label = Text::new("bot-page").with("page", it % 15).with("pages", 99);
+        let mut offer = Offer::new(format!("key-{it}"), label).under(format!("group-{}", it / 15), "yes");
+        offer.path[0].about = Some("bot-over".into());
+        offer
+    };
+    let rows = self::rows(Form::One((0..60).map(many).collect()), &At::Top);
+    assert_eq!(rows[0]["components"][0]["options"][0]["description"], "Gra skończona.");
 }
 
 #[test]

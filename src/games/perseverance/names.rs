@@ -121,6 +121,12 @@ pub(super) fn dinos(dinos: &[Dino]) -> Vec<Text> {
     })
 }
 
+/// Several things that come one after the other; none, if there are none.
+pub(super) fn in_order(list: Vec<Text>) -> Text {
+    let joined = list.into_iter().reduce(|first, then| Text::new("dinos-then").with("first", first).with("then", then));
+    joined.unwrap_or_else(|| Text::new("board-none"))
+}
+
 /// The same in the accusative: “a Raptor”, “2 Raptors”.
 pub(super) fn some_dinos(dinos: &[Dino]) -> Vec<Text> {
     by_kind(dinos, |kind, n| Text::new(format!("some-{}", kind.key())).with("n", n))

@@ -95,11 +95,12 @@ impl Choice<State> for TrapSite {
             .with("spot", names::spot(self.spot))
             .with("zone", names::zone(self.zone));
         let before = state.free_spots(self.zone).take_while(|it| *it != self.spot).count();
+        let detail = Text::new("detail-trap").with("n", before).with("free", state.free_spots(self.zone).count());
         Label::from(text)
             .under(self.kind.key(), names::trap(self.kind))
             .about(kills(state))
             .sorted(self.zone.key(), names::zone(self.zone))
-            .detail(and_picks(Text::new("detail-trap").with("n", before), "trap-picks", state, self.zone))
+            .detail(and_picks(detail, "trap-picks", state, self.zone))
     }
 }
 

@@ -5,7 +5,7 @@ use super::{effects, with_presence};
 use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Zone};
 use crate::games::perseverance::names;
-use crate::games::perseverance::rules::dice::{Placement, SetAside, for_nothing};
+use crate::games::perseverance::rules::dice::{Placement, SetAside, for_nothing, open_spaces};
 use crate::games::perseverance::rules::dinos::Fireworks;
 use crate::games::perseverance::rules::outlook::Outlook;
 use crate::games::perseverance::state::{Die, DieOwner, State};
@@ -40,14 +40,22 @@ impl Choice<State> for Placement {
                     .chain(coming::of_die(state, seat, self))
                     .collect(),
             ));
-        let dinos = Coming::to(state, self.effect.zone(), &space.dinos);
+        let zone = self.effect.zone();
+        let dinos = Coming::to(state, zone, &space.dinos);
+        let is_attack = dinos.surely_attack(state, zone);
         let mut clauses = match for_nothing(state, seat, self) {
             Some(die) => self.free_with(die, lost(state, seat), self.gist(state, seat)),
+            None if is_attack && self.effect == Effect::Training && !self.has_two_prices() => {
+                vec![Clause::new(3, effects::options(state, seat, &self.outlook(state, seat)))]
+            }
             None => vec![Clause::new(0, self.brings(state, seat))],
         };
-        clauses.push(Clause::new(2, Text::new("place-dinos").with("dinos", dinos.list())));
-        clauses.push(Clause::new(0, dinos.room(state, seat, self.effect.zone())));
-        clauses.extend(dinos.stakes(state, seat, self, 1));
+        // Where a die may take several spaces, the Dinos are what tells them apart.
+        let rank = if open_spaces(state, self.effect)[self.icon() as usize].len() > 1 { 1 } else { 2 };
+        let come = Text::new("place-dinos").with("dinos", dinos.landing(state, seat, zone));
+        clauses.push(Clause::new(rank, come));
+        clauses.push(Clause::new(0, dinos.room(state, seat, zone)));
+        clauses.extend(dinos.stakes(state, seat, self, 3 - rank));
         label.detail(Text::of_clauses(clauses))
     }
 }
@@ -83,36 +91,45 @@ impl Placement {
     /// What the effect comes to. The label has room for one price only, and beside the other no more than what the effect surely
     /// gives; what else it does stands with the others of it.
     fn brings(&self, state: &State, seat: Seat) -> Text {
-        let has_two = self.face.is_some() && self.costs_followers;
         let about = self.gist(state, seat);
         match self.effect {
-            _ if !has_two => about,
+            _ if !self.has_two_prices() => about,
             Effect::Rations | Effect::Supply | Effect::Salvage => {
                 Text::new("detail-place-both").with("about", about).with("lost", lost(state, seat))
             }
             _ => Text::new("detail-place-followers").with("lost", lost(state, seat)),
         }
     }
-}
 
-impl Placement {
-    /// What the effect gives with what is left after the die is paid for.
-    fn gist(&self, state: &State, seat: Seat) -> Text {
+    /// A Story for its face and Followers for its owner.
+    fn has_two_prices(&self) -> bool {
+        self.face.is_some() && self.costs_followers
+    }
+
+    /// What is left to work with after the die is paid for.
+    fn outlook(&self, state: &State, seat: Seat) -> Outlook {
         let neutral = self.die.owner == DieOwner::Neutral;
-        let outlook = Outlook::now(state, seat).after_placing(neutral, self.face.is_some(), self.costs_followers);
-        effects::short(state, seat, self.effect, &outlook)
+        Outlook::now(state, seat).after_placing(neutral, self.face.is_some(), self.costs_followers)
+    }
+
+    /// What the effect gives with that.
+    fn gist(&self, state: &State, seat: Seat) -> Text {
+        effects::short(state, seat, self.effect, &self.outlook(state, seat))
     }
 }
 
-/// What an effect costs and brings, and which Dinos come to its spaces where there is room for both.
+/// What an effect costs and brings, which Dinos come to its spaces where there is room for both, and whether an attack follows.
 fn about_effect(state: &State, seat: Seat, effect: Effect) -> Text {
     let about = effects::about(state, seat, effect, &Outlook::before_placing(state, seat));
-    match effect {
+    let spaces = match effect {
         Effect::Rations | Effect::Supply | Effect::Salvage | Effect::Pub => {
-            Text::of_clauses(vec![Clause::new(0, about), Clause::new(1, coming::of_effect(state, effect))])
+            Some(Clause::new(2, coming::of_effect(state, seat, effect)))
         }
-        Effect::Patrol | Effect::Training | Effect::Politics | Effect::Settle | Effect::Fortifications => about,
-    }
+        Effect::Patrol | Effect::Training | Effect::Politics | Effect::Settle | Effect::Fortifications => None,
+    };
+    let attack = coming::attack_by(state, seat, effect).map(|it| Clause::new(1, it));
+    let more: Vec<Clause> = spaces.into_iter().chain(attack).collect();
+    if more.is_empty() { about } else { Text::of_clauses([Clause::new(0, about)].into_iter().chain(more).collect()) }
 }
 
 /// Whose Presence a die is, where its name does not say so: where all offers fit one menu nothing else does (ASM-01).

@@ -83,6 +83,11 @@ pub(super) fn short(state: &State, seat: Seat, effect: Effect, outlook: &Outlook
     }
 }
 
+/// How many options of Training there are, where there is no room for which.
+pub(super) fn options(state: &State, seat: Seat, outlook: &Outlook) -> Text {
+    Text::new("short-options").with("n", training::within_reach(state, seat, outlook, &[]).1)
+}
+
 /// An effect that comes at once after the question, with what can be done there now and at which price.
 pub(in crate::games::perseverance) fn upcoming(state: &State, seat: Seat, effect: Effect) -> Text {
     let (outlook, retail) = (Outlook::now(state, seat), state.board.retail());
@@ -91,13 +96,11 @@ pub(in crate::games::perseverance) fn upcoming(state: &State, seat: Seat, effect
     match effect {
         Effect::Training => {
             let (found, _) = training::within_reach(state, seat, &outlook, &[]);
-            let mut list = lesson_list(state, seat, &found);
-            // Whatever there is no room for is the Story: the others tell who may be placed.
-            let story = if list.len() > 1 && found.contains(&Lesson::Story) { list.pop() } else { None };
-            let clauses = [Clause::new(0, then(list))].into_iter().chain(story.map(|it| Clause::new(1, it)));
-            Text::of_clauses(clauses.collect())
+            let mut list = lesson_list(state, seat, &found).into_iter();
+            let first = Clause::new(0, then(list.next().into_iter().collect()));
+            Text::of_clauses([first].into_iter().chain(list.map(|it| Clause::new(1, it))).collect())
         }
-        Effect::Fortifications => then(work_list(state, seat, &outlook).into()),
+        Effect::Fortifications => anywhere(then(work_list(state, seat, &outlook).into())),
         _ => then(vec![short(state, seat, effect, &outlook)]),
     }
 }
@@ -125,7 +128,8 @@ fn amount_traps(n: usize) -> Text {
 fn lessons(state: &State, seat: Seat, outlook: &Outlook) -> Text {
     let (found, most) = training::within_reach(state, seat, outlook, &[]);
     let recruits = [Lesson::GainLight, Lesson::FoodLight].iter().any(|it| found.contains(it));
-    let text = Text::new("detail-effect-training").with("n", most).with("what", lesson_list(state, seat, &found));
+    let list = lesson_list(state, seat, &found).into_iter().map(|it| Clause::new(0, it)).collect();
+    let text = Text::new("detail-effect-training").with("n", most).with("what", Text::of_clauses(list));
     let text = match has_last_light(state, seat, &found) && recruits {
         true => Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, "train-light-one")]),
         false => text,
@@ -138,21 +142,21 @@ fn has_last_light(state: &State, seat: Seat, found: &[Lesson]) -> bool {
     state.board.players[seat].supply.light == 1 && !found.contains(&Lesson::Upgrade)
 }
 
-/// These options of Training with their prices, the Story last.
+/// These options of Training by their prices.
 fn lesson_list(state: &State, seat: Seat, found: &[Lesson]) -> Vec<Text> {
     let retail = state.board.retail();
     let has = |lesson: Lesson| found.contains(&lesson);
-    let mut list = Vec::new();
     let left = state.board.players[seat].supply.light;
-    let last = has_last_light(state, seat, found);
-    list.extend(match (left, has(Lesson::GainLight), has(Lesson::FoodLight)) {
-        (_, false, false) => Vec::new(),
-        (0, _, _) => vec![Text::new("train-light-after")],
-        (_, true, true) if last => vec![Text::new("train-light-either")],
-        (_, true, true) => vec![Text::new("train-light"), Text::new("train-light-food")],
-        (_, true, false) => vec![Text::new("train-light")],
-        (_, false, true) => vec![Text::new("train-light-food")],
-    });
+    let light = left > 0 && has(Lesson::GainLight);
+    // Nobody pays for the only one that is there for nothing.
+    let food_light = left > 0 && has(Lesson::FoodLight) && !(light && has_last_light(state, seat, found));
+    let story = |is_free: bool| is_free == retail && has(Lesson::Story);
+    let free: Vec<Text> =
+        [("train-light", light), ("train-story", story(true))].iter().filter(|it| it.1).map(|it| it.0.into()).collect();
+    let mut list = Vec::new();
+    list.extend((!free.is_empty()).then(|| Text::new("train-free").with("what", free)));
+    list.extend(story(false).then(|| Text::new("train-story-beta")));
+    list.extend(food_light.then(|| Text::new("train-light-food")));
     let mr = || names::amount(Good::Mr, 1, retail);
     list.extend(has(Lesson::MrHeavy).then(|| Text::new("train-heavy").with("mr", mr())));
     list.extend(match (has(Lesson::Upgrade), has(Lesson::Place)) {
@@ -161,9 +165,8 @@ fn lesson_list(state: &State, seat: Seat, found: &[Lesson]) -> Vec<Text> {
         (false, true) => Some(Text::new("train-place")),
         (false, false) => None,
     });
-    if has(Lesson::Story) {
-        list.push(Text::new(if retail { "train-story-retail" } else { "train-story-beta" }));
-    }
+    let after = left == 0 && (has(Lesson::GainLight) || has(Lesson::FoodLight));
+    list.extend(after.then(|| Text::new("train-light-after")));
     list
 }
 
@@ -228,7 +231,13 @@ fn with_left(text: Text, left: usize) -> Text {
 fn works(state: &State, seat: Seat, outlook: &Outlook) -> Text {
     let (traps, walls) = fortifications::within_reach(state, seat, outlook);
     let [trap, wall] = work_list(state, seat, outlook);
-    Text::new("detail-effect-fortifications").with("n", (traps + walls).min(2)).with("trap", trap).with("wall", wall)
+    let text = Text::new("detail-effect-fortifications").with("n", (traps + walls).min(2));
+    anywhere(text.with("trap", trap).with("wall", wall))
+}
+
+/// Where Traps and Walls may stand (EFF-10).
+fn anywhere(text: Text) -> Text {
+    Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, "fortify-anywhere")])
 }
 
 /// Traps and Walls with their prices, or why there are none.

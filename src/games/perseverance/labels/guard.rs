@@ -39,7 +39,9 @@ fn fate(state: &State, space: Space, who: Fighter, spots: &[Spot]) -> Text {
         return "guard-none".into();
     }
     if dinos.is_empty() {
-        return Text::new(if spots.is_empty() { "guard-none-left" } else { "guard-to-come" });
+        // What stands farther out in the column is not what it fights.
+        let near = spots.first().map(|it| Text::new("guard-to-come").with("row", it.row + 1));
+        return near.unwrap_or_else(|| "guard-none-left".into());
     }
     if dinos.len() < spots.len() {
         return Text::new("guard-part").with("dinos", names::some_dinos(&dinos));

@@ -41,27 +41,35 @@ impl Choice<State> for Lesson {
         let (ready, supply) = (|| names::ready(player.ready), || names::ready(player.supply));
         let detail = match self {
             Lesson::Story => with_keoni(story(state, seat), state, seat, false),
-            Lesson::GainLight => with_keoni(recruit(state, seat, SoldierKind::Light), state, seat, true),
-            Lesson::FoodLight => {
-                let text = recruit(state, seat, SoldierKind::Light);
-                let food =
-                    Text::new("train-food-left").with("before", player.food).with("n", player.food.saturating_sub(1));
-                let text = Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, food)]);
-                with_keoni(text, state, seat, true)
+            Lesson::GainLight => {
+                with_keoni(recruit("detail-train-light-free", state, seat, SoldierKind::Light), state, seat, true)
             }
-            Lesson::MrHeavy => with_keoni(recruit(state, seat, SoldierKind::Heavy), state, seat, false),
+            Lesson::FoodLight => {
+                let text = recruit("detail-train-light", state, seat, SoldierKind::Light);
+                with_keoni(and_left(text, Good::Food, player.food, retail), state, seat, true)
+            }
+            Lesson::MrHeavy => {
+                let text = recruit("detail-train-heavy", state, seat, SoldierKind::Heavy);
+                with_keoni(and_left(text, Good::Mr, player.mr, retail), state, seat, false)
+            }
             Lesson::Upgrade => {
                 let most = player.ready.light.min(player.supply.heavy).min(2);
                 let text =
                     Text::new("detail-train-upgrade").with("n", most).with("who", ready()).with("more", supply());
-                if self.leaves_light(state, seat) { with_keoni(text, state, seat, true) } else { text }
+                match self.leaves_light(state, seat) && keoni_places(state, seat, true) {
+                    true => with_keoni(text, state, seat, true),
+                    false => and_left(text, Good::Story, player.stories, retail),
+                }
             }
             Lesson::Place => {
                 let most = player.ready.total().min(free_spaces(state).len()).min(2);
                 let with = |id: &'static str| Text::new(id).with("n", most).with("full", full(state, seat));
                 match self.leaves_light(state, seat) && keoni_places(state, seat, true) {
                     true => with_keoni(with("detail-train-place-short"), state, seat, true),
-                    false => with("detail-train-place").with("who", ready()),
+                    false => {
+                        let text = with("detail-train-place").with("who", ready());
+                        and_left(text, Good::Story, player.stories, retail)
+                    }
                 }
             }
         };
@@ -77,6 +85,13 @@ impl Lesson {
         let recruits = [Lesson::GainLight, Lesson::FoodLight].iter().any(|it| found.contains(it));
         recruits || state.board.players[seat].ready.light > 1
     }
+}
+
+/// With what one of a good, which is the price, leaves of it.
+fn and_left(text: Text, good: Good, before: u32, retail: bool) -> Text {
+    let left = Text::new("train-left").with("what", names::good(good, retail));
+    let left = left.with("before", before).with("n", before.saturating_sub(1));
+    Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, left)])
 }
 
 /// Which of what a Soldier brings on its space there is no room for (AST-03).
@@ -112,10 +127,10 @@ fn story(state: &State, seat: Seat) -> Text {
 }
 
 /// What a Soldier more leaves ready and in supply.
-fn recruit(state: &State, seat: Seat, kind: SoldierKind) -> Text {
+fn recruit(id: &'static str, state: &State, seat: Seat, kind: SoldierKind) -> Text {
     let player = &state.board.players[seat];
     let (ready, supply) = (player.ready.count(kind), player.supply.count(kind));
-    Text::new(format!("detail-train-{}", SoldierKind::key(kind)))
+    Text::new(id)
         .with("before", ready)
         .with("n", ready + 1)
         .with("supply", supply)

@@ -11,9 +11,9 @@ use super::politics::Where;
 use super::secondary::{SecondaryAction, price_list};
 use super::setup::BreachToken;
 use super::soldiers::SoldierPlacement;
-use crate::engine::{Choice, Label, Offer, Refusal, Seat, Text};
+use crate::engine::{Choice, Group, Label, Offer, Refusal, Seat, Text};
 use crate::games::perseverance::content::Spot;
-use crate::games::perseverance::kinds::{Effect, Icon, SoldierKind, Zone};
+use crate::games::perseverance::kinds::{Effect, Icon, Leader, SoldierKind, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::state::{LeaderAt, Space, Stage, State};
 
@@ -41,6 +41,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Blocked {
         return Vec::new();
     }
     let mut all = dice(state, seat);
+    all.extend(jack(state, seat));
     all.extend(effects::blocked(state, seat));
     all.extend(secondary(state, seat));
     all
@@ -71,6 +72,22 @@ pub(super) fn unpaid_as(
     };
     let text = || Text::new(id).with("cost", cost.list(retail)).with("missing", missing.list(retail));
     (missing != Cost::FREE).then(|| refuse(rule, text()))
+}
+
+/// LDR-02: where Jack can send no Dino, before the effect of the die. A Zone that is full is where the Dinos come from.
+fn jack(state: &State, seat: Seat) -> Blocked {
+    let board = &state.board;
+    if !board.leads(seat, Leader::Jack) || board.resolving || board.secondary {
+        return Vec::new();
+    }
+    let told = Zone::ALL.into_iter().map(|it| (it, state.free_spots(it).count())).filter(|it| it.1 == 1);
+    let told = told.map(|(zone, free)| {
+        let label = Label::from(Text::new("refuse-what-dino").with("zone", names::zone(zone)));
+        let mut offer = label.of(format!("dino/{}", zone.key()));
+        offer.path.insert(0, Group::asked("jack", names::leader(Leader::Jack)));
+        (offer, refuse("LDR-02", Text::new("refuse-jack").with("n", free)))
+    });
+    told.collect()
 }
 
 /// Whole effects that no die can be placed for, by their names, and single die spaces that a die cannot go on as it lies.

@@ -9,7 +9,7 @@ use super::settle::{How, Site, lowest};
 use super::soldiers;
 use super::training::{self, Lesson};
 use crate::engine::{Choice, Group, Label, Refusal, Seat, Text};
-use crate::games::perseverance::kinds::{Dino, Effect, Icon, Zone};
+use crate::games::perseverance::kinds::{Dino, Effect, Icon, Leader, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::state::{Die, DieOwner, Soldiers, State};
 
@@ -204,6 +204,11 @@ fn walls(state: &State) -> Blocked {
 fn traps(state: &State, seat: Seat) -> Blocked {
     let stock = state.secret.stock[seat];
     let shape = state.content.defense(state.board.seat_count());
+    // LDR-03: one Leader has another way.
+    let (dino_text, dinos_text) = match state.board.leads(seat, Leader::Phoenix) {
+        true => ("refuse-trap-dino-gun", "refuse-traps-dino-gun"),
+        false => ("refuse-trap-dino", "refuse-traps-dino"),
+    };
     let mut all = Blocked::new();
     for (zone, area) in state.board.zones.iter() {
         for spot in shape.spots(true) {
@@ -213,7 +218,7 @@ fn traps(state: &State, seat: Seat) -> Blocked {
                 (true, _, _) => {
                     Some(refuse("SET-03", at("refuse-trap-covered", zone, *spot)).of_all("refuse-traps-covered"))
                 }
-                (_, true, _) => Some(refuse("EFF-10", at("refuse-trap-dino", zone, *spot)).of_all("refuse-traps-dino")),
+                (_, true, _) => Some(refuse("EFF-10", at(dino_text, zone, *spot)).of_all(dinos_text)),
                 (_, _, true) => Some(refuse("EFF-10", at("refuse-trap-trap", zone, *spot)).of_all("refuse-traps-trap")),
                 (false, false, false) => None,
             };

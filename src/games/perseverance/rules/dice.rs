@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::community::resolvable;
 use super::goods::lose_followers;
 use super::outlook::Outlook;
+use super::patrol::has_last_turn;
 use crate::engine::{Ask, Offered, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Icon};
 use crate::games::perseverance::labels;
@@ -55,7 +56,10 @@ pub(crate) fn place_die(t: &mut Table, seat: Seat) -> Play<Option<Placement>> {
     }
     // With the last one of the pool the Assembly comes (TRN-10).
     let ask = Ask::new("place", "TRN-02").with("left", t.state.board.pool.len());
-    let ask = t.ask_with(ask, |s, ask| ask.with("attack", usize::from(labels::may_bring_attack(s, &legal))));
+    let ask = t.ask_with(ask, |s, ask| {
+        let ask = ask.with("attack", usize::from(labels::may_bring_attack(s, &legal)));
+        ask.with("last", usize::from(has_last_turn(s))).with("closed", closed(s, &legal))
+    });
     let placed = t.choose(seat, ask, legal)?;
     take_from_pool(&mut t.state.board, placed.die)?;
     let zone = placed.effect.zone();
@@ -76,6 +80,17 @@ pub(crate) fn place_die(t: &mut Table, seat: Seat) -> Play<Option<Placement>> {
         lose_followers(t, seat, 2, Why::OtherDie);
     }
     Ok(Some(placed))
+}
+
+/// Which effects the dice cannot be placed for: whoever misses one on the menu has to know where the reason stands.
+fn closed(state: &State, legal: &[Placement]) -> Text {
+    let none: Vec<Effect> =
+        Effect::ALL.into_iter().filter(|effect| legal.iter().all(|it| it.effect != *effect)).collect();
+    match none[..] {
+        [] => Text::new("closed-none"),
+        [only] => Text::new("closed-one").with("effect", names::effect(only, state.board.retail())),
+        _ => Text::new("closed-more").with("n", none.len()),
+    }
 }
 
 /// TRN-12: no placement is legal, not even for a Story, so a die is set aside until the Assembly.

@@ -122,7 +122,7 @@ fn go_on(t: &mut Table, seat: Seat, danger: u32) -> Play {
 }
 
 /// Whether the active player has no turn after this one, so that no stage can be resolved any more.
-fn has_last_turn(state: &State) -> bool {
+pub(super) fn has_last_turn(state: &State) -> bool {
     let players = state.board.seat_count();
     state.board.turn + players > state.content.turns(players)
 }

@@ -247,7 +247,11 @@ fn first_settlement(t: &mut Table, seat: Seat) -> Play {
     };
     let zones: Vec<FirstSettlement> =
         Zone::ALL.into_iter().filter(|it| free(it) && preset(it)).map(FirstSettlement).collect();
-    let FirstSettlement(zone) = t.choose(seat, Ask::new("first-settlement", "SET-12"), zones)?;
+    // The third side comes right after, and nobody has heard of it before.
+    let ask = t.ask_with(Ask::new("first-settlement", "SET-12"), |s, ask| {
+        ask.with("dissenters", usize::from(s.board.seat_count() == 2))
+    });
+    let FirstSettlement(zone) = t.choose(seat, ask, zones)?;
     t.state.board.zones[zone].settlements[0] = Some(Owner::Seat(seat));
     take(&mut t.state.board.players[seat].settlements, 1, "a Settlement is left for the set-up")?;
     t.say_with(|_| Text::new("note-first-settlement").with("seat", seat).with("zone", names::zone(zone)));

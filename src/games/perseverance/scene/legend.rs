@@ -8,6 +8,8 @@ use crate::scene::{Color, Draw, Group, Sym};
 pub(super) const LEGEND: f32 = 208.0;
 const PER_ROW: usize = 7;
 const ROW: f32 = 39.0;
+/// Where the notes below the symbols stand.
+const NOTES: f32 = 184.0;
 
 pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
     parts::card(at, 0.0, 0.0, w, LEGEND);
@@ -62,6 +64,12 @@ pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
     name(at, count, "pic-sign-roll".to_owned());
     // What has no symbol of its own. D is a player where there are four, and only two play with the Dissenters.
     let notes = if eye.players() == 2 { "pic-notes-two" } else { "pic-notes" };
-    let rows = (count + 1).div_ceil(PER_ROW) as f32;
-    parts::label(at, 16.0, 28.0 + rows * ROW, w - 32.0, 25.0, eye.say(notes)).color(QUIET);
+    parts::label(at, 16.0, NOTES, w - 32.0, 25.0, eye.say(notes)).color(QUIET);
+}
+
+/// What the marks stand for, where the picture has any.
+pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32) {
+    if eye.marks.any() {
+        parts::label(at, w - 16.0, NOTES, 0.2 * w, 25.0, eye.say("pic-notes-new")).end().color(QUIET);
+    }
 }

@@ -43,6 +43,9 @@ pub(super) fn live(scene: &mut Scene, eye: &Eye<'_>) {
     for (n, seat) in eye.seats().enumerate() {
         strip::live(strip_place(scene, eye, n), eye, strip_width(eye), seat);
     }
+    // Last, because only then it is known whether anything is marked.
+    let legend = layout::legend_y(strip::height(eye, strip_width(eye)));
+    legend::live(scene.group(MARGIN, legend), eye, WIDTH - 2.0 * MARGIN);
 }
 
 fn pool_width(eye: &Eye<'_>) -> f32 {

@@ -101,6 +101,8 @@ fn what_an_effect_does_not_offer_is_refused_with_what_is_missing() {
         let spot = start.spots(Zone::Military)[0];
         let key = |spot: Spot| format!("trampler/military/{}", spot.key());
         says(&start.clone().dinos(Zone::Military, "T"), &key(spot), "EFF-10", &["refuse-trap-dino"]);
+        let phoenix = start.clone().leader(A, Leader::Phoenix).with(|s| s.board.abilities = true);
+        says(&phoenix.dinos(Zone::Military, "T"), &key(spot), "EFF-10", &["refuse-trap-dino-gun"]);
         let laid = start.clone().with(|s| s.trap(Zone::Military, spot.col, spot.row, B, Dino::Raptor));
         says(&laid, &key(spot), "EFF-10", &["refuse-trap-trap"]);
         let shape = start.content.defense(2);

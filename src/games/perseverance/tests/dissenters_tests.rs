@@ -12,7 +12,13 @@ fn dissenters(edition: Edition, seed: u64) -> ([usize; 4], [usize; 4]) {
     let start = boxed(edition, 2, &[("set-up", "random")]);
     let (s, _) = drive(&start, seed, setup, |decision, keys| {
         let wanted = if keys.iter().any(|it| it == "sustenance") { "sustenance" } else { "expansion" };
-        if decision.ask.id == "first-settlement" { wanted.to_owned() } else { keys[0].clone() }
+        if decision.ask.id != "first-settlement" {
+            return keys[0].clone();
+        }
+        // They come right after, and nobody has heard of them before.
+        let asked = english(&decision.ask.text());
+        assert!(asked.contains("Dissenters set up, a third side that nobody plays"), "{asked}");
+        wanted.to_owned()
     });
     let settlements = Zone::ALL.map(|zone| {
         let spaces = &s.board.zones[zone].settlements;

@@ -65,14 +65,14 @@ fn ldr_04_every_answer_of_training_says_that_keoni_places() {
     assert_eq!(said(&two, "done").as_deref(), Some("Training ends; then Keoni may place a ready Light"));
     let food = "Light ready: 2 → 3, in supply: 2 → 1; Food 3 → 2; then Keoni may place a ready Light";
     assert_eq!(said(&two, "food-light").as_deref(), Some(food));
-    let heavy = "Heavy ready: 0 → 1, in supply: 5 → 4; then Keoni may place a ready Light";
+    let heavy = "Heavy ready: 0 → 1, in supply: 5 → 4; Scrap 1 → 0; then Keoni may place a ready Light";
     assert_eq!(said(&two, "mr-heavy").as_deref(), Some(heavy));
     // What is turned into Heavies or placed may leave a Light or another option may bring one.
     for key in ["upgrade", "place"] {
         assert!(said("", key).is_some_and(|it| it.ends_with("; then Keoni may place a ready Light")), "{key}");
     }
     let asked = english(&open(&state, &two, |t| train(t, A)).0);
-    assert_eq!(asked, "Training, the third and last option: which? Later your secondary action, no attack.");
+    assert_eq!(asked, "Training: a third and last option, too? Later your secondary action; no attack this turn.");
 }
 
 /// An attack in which A has contributed so many pieces, with 3 Valor and 3 Safeguard.
@@ -203,7 +203,7 @@ fn end_03_the_board_says_what_leftovers_are_worth() {
 fn ldr_02_jack_is_asked_about_as_many_dinos_as_came() {
     let state = laid_out(RETAIL, 3).leader(A, Leader::Jack).with(|s| s.board.abilities = true);
     let asked = |icons: &[DinoIcon]| english(&open(&state, "", |t| attract(t, A, Zone::Military, icons)).0);
-    let then = "Either way Training: Light free and upgrade/place 2 for 1 Story; Story free";
+    let then = "Then Training: free Light and Story; 1 Story: upgrade 2 or place 2";
     assert_eq!(asked(&[DinoIcon::Trampler]), format!("Jack: send the Dino elsewhere? {then}"));
     let two = [DinoIcon::Trampler, DinoIcon::Raptor];
     assert_eq!(asked(&two), format!("Jack: send one Dino elsewhere? {then}"));
@@ -211,10 +211,11 @@ fn ldr_02_jack_is_asked_about_as_many_dinos_as_came() {
     let builder = |state: State| {
         english(&open(&state, "", |t| dinos::attract(t, A, Effect::Fortifications, &[DinoIcon::Raptor])).0)
     };
-    let rich = "Jack: send the Dino elsewhere? Either way Fortifications: Trap (free; for 1 Food: +1 Valor) and Wall \
+    let rich = "Jack: send the Dino elsewhere? Then Fortifications: Trap (free; for 1 Food: +1 Valor) and Wall \
                 (1 Scrap; with 1 Story: +2 Followers)";
     assert_eq!(builder(state.clone().rich(1, 1, 1)), rich);
-    let poor = "Jack: send the Dino elsewhere? Either way Fortifications: Trap (free) and no Wall (1 Scrap short)";
+    let poor = "Jack: send the Dino elsewhere? Then Fortifications: Trap (free) and no Wall (1 Scrap short); \
+                on empty spaces of any Zone";
     assert_eq!(builder(state), poor);
 }
 
@@ -249,13 +250,24 @@ fn trn_10_the_question_warns_of_attacks_that_can_come() {
         english(&open(&state, "", |t| place_die(t, A).map(|_| ())).0)
     };
     let two = "neutral-organizer neutral-innovator";
-    assert_eq!(asked(two, 4), "Which die goes where? Then a secondary action; no attack can come this turn.");
-    let may = "Which die goes where? Then a secondary action, any attack: −2 Followers per Dino that gets through, which may also hit \
-               a Settlement.";
+    assert_eq!(
+        asked(two, 4),
+        "Which die goes where? Own symbol first, if free. Then a secondary action; no attack this turn. Not now: 3 effects (see Rule)."
+    );
+    let may = "Which die where? Own symbol first, if free. Then a secondary action, any attack: −2 Followers per Dino getting through, \
+               maybe a Settlement.";
     assert_eq!(asked(two, 3), may);
-    let last =
-        "Which die goes where? It is the last one: then a secondary action, no attack can come, then the Assembly.";
+    let last = "Which die goes where? It is the last; own symbol first, if free. Then a secondary action, no attack, then the Assembly.";
     assert_eq!(asked("neutral-organizer", 6), last);
+    // END-03: what is left for the end alone is worth something else.
+    let of_three = laid_out(RETAIL, 3).pool(two).with(|s| s.board.turn = s.content.turns(3) - 2);
+    let said = |state: &State| english(&open(state, "", |t| place_die(t, A).map(|_| ())).0);
+    let end = "Last turn: which die where? Own symbol first, if free. Then a secondary action; no attack this turn. Not now: 3 effects (see Rule).";
+    assert_eq!(said(&of_three), end);
+    assert!(said(&of_three.clone().with(|s| s.board.turn -= 1)).starts_with("Which die goes where? "));
+    let may = "Last turn: which die where? Own symbol first, if free. Then a secondary action, any attack: −2 Followers per Dino \
+               getting through.";
+    assert_eq!(said(&of_three.with(|s| s.fill(Zone::Sustenance, 3))), may);
     let state = laid_out(RETAIL, 3).rich(0, 1, 1);
     let wall = |work: &str| english(&open(&state, &format!("A fortify {work}"), |t| fortify(t, A)).0);
     assert_eq!(wall("wall"), "Where do you build the Wall?");

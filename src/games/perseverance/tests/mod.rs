@@ -27,6 +27,7 @@ mod rewards_tests;
 mod secondary_tests;
 mod set_up_tests;
 mod shown_tests;
+mod spaces_words_tests;
 mod stakes_words_tests;
 mod telling_words_tests;
 mod told_tests;

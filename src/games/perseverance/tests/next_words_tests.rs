@@ -32,16 +32,16 @@ fn atk_05_a_die_that_begins_an_attack_says_how_many_get_through() {
     let bare = before_attack();
     assert!(said(&bare).ends_with("; undefended so far: −12 Followers"), "{}", said(&bare));
     let guarded = bare.with(|s| s.guard(Zone::Sustenance, 0, 0, B, LIGHT));
-    assert!(said(&guarded).ends_with("; getting through so far: 5, up to −10 Followers"), "{}", said(&guarded));
+    assert!(said(&guarded).ends_with("; so far 5 get through, costing 10 Followers"), "{}", said(&guarded));
     let walled = guarded.with(|s| s.wall(Zone::Sustenance, 1, B));
-    assert!(said(&walled).ends_with("; getting through so far: 4–5, up to −10 Followers"), "{}", said(&walled));
+    assert!(said(&walled).ends_with("; so far 4–5 get through, costing 8–10 Followers"), "{}", said(&walled));
     let trapped = walled.clone().with(|s| s.trap(Zone::Sustenance, 2, 0, B, Dino::Raptor));
     let other = walled.clone().with(|s| s.trap(Zone::Sustenance, 2, 0, B, Dino::Trampler));
-    assert!(said(&trapped).ends_with("; getting through so far: 3–5, up to −10 Followers"), "{}", said(&trapped));
+    assert!(said(&trapped).ends_with("; so far 3–5 get through, costing 6–10 Followers"), "{}", said(&trapped));
     assert_eq!(said(&trapped), said(&other), "the type of a hidden Trap is nobody’s business");
     // AST-04: nobody loses more than there is.
     let poor = walled.with(|s| s.board.players[A].followers = 7);
-    assert!(said(&poor).ends_with("up to −7 Followers"), "{}", said(&poor));
+    assert!(said(&poor).ends_with("get through, costing 7 Followers"), "{}", said(&poor));
     let held = before_attack().with(|s| {
         (0..3).for_each(|col| s.guard(Zone::Sustenance, 0, col, B, HEAVY));
     });
@@ -61,7 +61,7 @@ fn ldr_02_an_attack_that_jack_can_avert_is_not_told_as_sure() {
         [Language::En, Language::Pl].map(|it| speech(it).say(offer.detail.as_ref().unwrap()))
     };
     let [en, pl] = said("training/neutral-organizer/1");
-    assert!(en.contains("2 fit: attack unless Jack acts") && en.contains("+1 Story (pays one)"), "{en}");
+    assert!(en.contains("only 2 fit: attack unless Jack acts") && en.contains("up to 3 options"), "{en}");
     assert!(pl.contains("wejdą 2: atak, chyba że Jack odeśle"), "{pl}");
     let [en, _] = said("training/neutral-organizer/3");
     assert!(en.contains("at 0 attack unless Jack acts"), "{en}");
@@ -93,15 +93,15 @@ fn trn_01_whoever_ends_an_effect_reads_what_comes_then() {
     let trained = open(&state, "A train light", |t| train(t, A)).1;
     assert_eq!(detail(keyed(&trained, "done")), "Training ends; then your secondary action");
     let asked = |answers: &str| english(&open(&state, answers, |t| fortify(t, A)).0);
-    let first = "Fortifications, 1 or 2 different options: which first? You then choose its space. Later your secondary action, no attack.";
+    let first = "Fortifications, 1 or 2 different options: which first? You then choose its space. Later your secondary action; no attack this turn.";
     assert_eq!(asked(""), first);
-    let second = "Fortifications, second and last option: which? You then choose its space. Later your secondary action, no attack.";
+    let second = "Fortifications: a second, different option, too? You then choose its space. Later your secondary action; no attack this turn.";
     assert_eq!(asked("A fortify trap, A trap raptor/military/c1-d1"), second);
     let by_leader = laid_out(RETAIL, 3).rich(1, 1, 0).pool("neutral-organizer");
     let secondary = english(&open(&by_leader, "", |t| secondary_action(t, A)).0);
     assert_eq!(secondary, "Which secondary action do you take? After that your turn ends.");
     let asked = english(&open(&by_leader, "A secondary leader/training", |t| secondary_action(t, A)).0);
-    assert_eq!(asked, "Training: 1 to 3 options. Which is the first? After that your turn ends.");
+    assert_eq!(asked, "Training: 1–3 options, each done at once. First? After that your turn ends.");
 }
 
 /// EFF-08, SEC-04: a Leader called home by a Settlement may be the secondary action of the same turn.

@@ -110,7 +110,7 @@ fn pieces_say_what_they_do_in_an_attack() {
     // One piece gives one Combat Reward (ATK-09).
     let said = |n: usize| {
         // The Trampler stands on the far space: the near one is filled before an attack (ATK-01), and is fought first (ATK-04).
-        let fights = if n > 1 { "guard-part(dinos=some-trampler(n=1))" } else { "guard-to-come" };
+        let fights = if n > 1 { "guard-part(dinos=some-trampler(n=1))" } else { "guard-to-come(row=1)" };
         let more = format!("guard-picks(now=0, then=1); guard-soldier(n={n})");
         format!("clauses(clauses=detail-track(track=track-safeguard, now=0, then=1); {fights}; {more})")
     };
@@ -219,13 +219,26 @@ fn training_names_what_is_within_reach_one_after_the_other() {
         let bare = start.pool("neutral-organizer").with(|s| s.board.players[A].followers = 1);
         assert!(placed(&bare, "training/").contains(all), "{}", placed(&bare, "training/"));
         let said = about(&bare, "training");
-        assert!(said.starts_with("detail-effect-training(n=3, what=train-light+train-upgrade-place"));
-        assert!(said.contains(if bare.board.retail() { "train-story-retail" } else { "train-story-beta" }), "{said}");
+        assert!(said.starts_with("detail-effect-training(n=3, what=clauses(clauses=train-free(what=train-light"));
+        assert!(
+            said.contains(if bare.board.retail() {
+                "+train-story); train-upgrade-place"
+            } else {
+                "train-story-beta; train-upgrade-place"
+            }),
+            "{said}"
+        );
     }
     let poor = game(BETA, 3).pool("neutral-organizer").with(|s| s.board.players[A].followers = 0);
-    assert_eq!(about(&poor, "training"), "detail-effect-training(n=1, what=train-light)");
+    assert_eq!(
+        about(&poor, "training"),
+        "detail-effect-training(n=1, what=clauses(clauses=train-free(what=train-light)))"
+    );
     let nobody = game(RETAIL, 3).pool("neutral-organizer").with(|s| s.board.players[A].supply = Soldiers::default());
-    assert_eq!(about(&nobody, "training"), "detail-effect-training(n=1, what=train-story-retail)");
+    assert_eq!(
+        about(&nobody, "training"),
+        "detail-effect-training(n=1, what=clauses(clauses=train-free(what=train-story)))"
+    );
 }
 
 #[test]

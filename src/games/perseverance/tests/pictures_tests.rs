@@ -197,6 +197,12 @@ fn of_many_changes_only_the_few_that_say_most_stand_out() {
     assert_eq!(rings(whole / 2, whole / 2), (0, 0));
     let stands_alone = |at| matches!(rings(at, at + 1), (1.., 0));
     assert!((whole / 2..whole).any(stands_alone), "what little changed stands out");
+    // The legend tells of the marks where there are any.
+    let is_told = |from: usize| {
+        let scene = sight(whole / 2).scene(Viewer::Public, "overview", Some(sight(from).as_ref()), &words).unwrap();
+        all_texts(&scene).iter().any(|it| it.0.text == "Yellow: new.")
+    };
+    assert!(is_told(0) && !is_told(whole / 2));
 }
 
 #[test]
@@ -234,7 +240,9 @@ fn the_legend_tells_whose_die_it_is_and_names_the_dissenters_only_where_they_pla
         let scene = run.sight.scene(Viewer::Public, "overview", None, &words).unwrap();
         let texts = all_texts(&scene);
         let is_told = |what: &str| texts.iter().any(|it| it.0.text.contains(what));
-        assert!(is_told("Beside an Officer: cubes from full rows. Yellow: new."), "{when}");
+        assert!(is_told("By an Officer: cubes of full rows.") && is_told("Dashed: any symbol."), "{when}");
+        // Nothing is marked where nothing was seen before.
+        assert!(!is_told("Yellow: new."), "{when}");
         assert_eq!(is_told("D Dissenters"), when.contains("2 players"), "{when}");
     });
 }

@@ -96,11 +96,11 @@ fn training_shows_every_price() {
     for (state, said) in [
         (
             laid_out(RETAIL, 3),
-            "Up to 3: Light free, Light 1 Food, Heavy 1 Scrap, upgrade/place 2 for 1 Story and Story free",
+            "Up to 3: free Light and Story; 1 Food: Light; 1 Scrap: Heavy; 1 Story: upgrade 2 or place 2",
         ),
         (
             laid_out(BETA, 3),
-            "Up to 3: Light free, Light 1 Food, Heavy 1 MR, upgrade/place 2 for 1 Story and Story (1 Follower)",
+            "Up to 3: free Light; 1 Follower: Story; 1 Food: Light; 1 MR: Heavy; 1 Story: upgrade 2 or place 2",
         ),
     ] {
         let state = state.rich(1, 1, 1).pool("neutral-organizer");
@@ -228,7 +228,7 @@ fn whom_a_raptor_kills_is_said() {
     assert_eq!(leader, "Valor: 0 → 1; would now kill 2 Raptors and survive; Reward picks: 0 → 1");
     // ATK-01: where the near space is empty, whoever comes there is fought first.
     let far = raptors("R");
-    let said = "Valor: 0 → 1; fights a Dino yet to come; Reward picks: 0 → 1; kills 1 at most, dies to Raptors only";
+    let said = "Valor: 0 → 1; fights what comes to row 1; Reward picks: 0 → 1; kills up to 1, dies killing a Raptor";
     assert_eq!(detail(&soldier.offer(&far)), said);
     let said = "Valor: 0 → 1; would kill a Raptor and one to come; Reward picks: 0 → 1; kills 2 at most, never dies";
     assert_eq!(detail(&SecondaryAction::LeaderToDefense(space).offer(&far)), said);
@@ -288,15 +288,15 @@ fn the_first_answer_that_takes_nothing_does_not_say_more() {
 #[test]
 fn the_room_for_dinos_says_what_becomes_of_the_rest() {
     let room = |id: &'static str| english(&Text::new(id).with("n", 2).with("then", 1));
-    assert_eq!(room("room-attack-lost"), "2 fit, more are lost: attack");
+    assert_eq!(room("room-attack-lost"), "only 2 fit: attack");
     assert_eq!(room("room-attack-maybe"), "room 2 → 1, at 0 attack");
     assert_eq!(room("room-attack"), "room 2 → 0: attack this turn");
     // One fits, two fit; in Polish the verb of two differs from that of one and of five.
     let said = |language, id: &'static str, n: u32| speech(language).say(&Text::new(id).with("n", n));
-    assert_eq!(said(Language::En, "room-attack-lost", 1), "1 fits, more are lost: attack");
+    assert_eq!(said(Language::En, "room-attack-lost", 1), "only 1 fits: attack");
     let polish = [0, 1, 2, 5].map(|n| said(Language::Pl, "room-attack-lost", n));
-    let verbs: Vec<_> = polish.iter().map(|it| it.split(',').next().unwrap()).collect();
-    assert_eq!(verbs, ["wejdzie 0", "wejdzie 1", "wejdą 2", "wejdzie 5"]);
+    let verbs: Vec<_> = polish.iter().map(|it| it.split(':').next().unwrap()).collect();
+    assert_eq!(verbs, ["wejdzie tylko 0", "wejdzie tylko 1", "wejdą tylko 2", "wejdzie tylko 5"]);
 }
 
 /// Every offer fits the line below an entry, whatever the pool, the stock and the room are.

@@ -33,8 +33,8 @@ fn trn_03_ast_04_a_rivals_die_costs_what_there_is_to_lose() {
         let offer = placed(&state.with(|s| s.board.players[A].followers = followers), "pub/");
         (english(&offer.label), english(offer.path[1].about.as_ref().unwrap()))
     };
-    let presence = "its Presence is for Bartek";
-    let comes = "space 6: Raptor and roll (1–2); room 6 → 3–4";
+    let presence = "Presence for Bartek";
+    let comes = "space 6, Dinos: Raptor, then 1–2 by die; room 6 → 3–4";
     let (label, about) = said(5);
     assert!(label.ends_with(" (−2 Followers)"), "{label}");
     assert_eq!(about, format!("Costs 2 Followers; {presence}; {comes}"));
@@ -51,7 +51,7 @@ fn trn_03_ast_04_a_rivals_die_costs_what_there_is_to_lose() {
 fn asm_01_an_own_die_says_how_much_presence_there_is_then() {
     let state = laid_out(RETAIL, 3).rich(0, 0, 0).pool("a-organizer").settled(Owner::Seat(A), Zone::Military, 2);
     let about = english(placed(&state, "training/").path[1].about.as_ref().unwrap());
-    assert_eq!(about, "Free; your Presence in the Zone 2 → 3; one of spaces 1, 2 and 3: Dinos 1–3; room 6 → 3–5");
+    assert_eq!(about, "Free; your Presence 2 → 3; one of spaces 1, 2 and 3: Dinos 1–3; room 6 → 3–5");
 }
 
 /// TRN-04, TRN-05, TRN-07, ASM-01: beside every die stands which spaces it may take and what comes to them, also where it takes them
@@ -60,13 +60,16 @@ fn asm_01_an_own_die_says_how_much_presence_there_is_then() {
 fn trn_07_a_die_says_which_dinos_come_to_its_spaces() {
     let state = laid_out(RETAIL, 3).rich(1, 1, 1).pool("a-organizer neutral-facilitator");
     let about = |key: &str| english(placed(&state, key).path[1].about.as_ref().unwrap());
-    let free = "Free; it is nobody’s Presence; ";
+    let free = "Free; nobody’s Presence; ";
     assert_eq!(
         about("rations/neutral-facilitator/"),
-        format!("{free}space 1: Trampler; room 6 → 5; for 1 Story also 2")
+        format!("{free}space 1, Dinos: Trampler; room 6 → 5; 1 Story: any space")
     );
-    let own = "Free; your Presence in the Zone 0 → 1; ";
-    assert_eq!(about("rations/a-organizer/"), format!("{own}space 2: roll (1–2); room 6 → 4–5; for 1 Story also 1"));
+    let own = "Free; your Presence 0 → 1; ";
+    assert_eq!(
+        about("rations/a-organizer/"),
+        format!("{own}space 2, Dinos: 1–2 by die; room 6 → 4–5; 1 Story: any space")
+    );
     let paid = detail(&placed(&state, "rations/a-organizer-as-facilitator/"));
     assert!(paid.contains("without a Story: neutral Facilitator (no Presence); Dinos: Trampler; "), "{paid}");
     // No space is left for its own face.
@@ -75,7 +78,7 @@ fn trn_07_a_die_says_which_dinos_come_to_its_spaces() {
         s.board.zones[Zone::Sustenance].dice[last] = Some(Die { owner: DieOwner::Neutral, icon: Icon::Organizer });
     });
     let story = english(placed(&only, "rations/a-organizer-as-facilitator/").path[1].about.as_ref().unwrap());
-    assert_eq!(story, format!("{own}for 1 Story only, space 1: Trampler; room 6 → 5"));
+    assert_eq!(story, format!("{own}for 1 Story only, space 1, Dinos: Trampler; room 6 → 5"));
 }
 
 /// TRN-07, TRN-10: two Dinos that come for sure leave so much of the room, a roll of one or two a range.
@@ -202,7 +205,7 @@ fn atk_05_whoever_builds_reads_that_settlements_are_at_stake() {
     let second = english(&open(&full, "A settle two/military/1", |t| settle(t, A)).0);
     assert_eq!(second, format!("{due}The second, no bonus?"));
     let calm = laid_out(RETAIL, 3).rich(1, 0, 0);
-    let where_to = "You must build: where? Later your secondary action, no attack.";
+    let where_to = "You must build: where? Later your secondary action; no attack this turn.";
     assert_eq!(english(&open(&calm, "", |t| settle(t, A)).0), where_to);
     // So does whoever may still send somebody there.
     assert_eq!(english(&open(&full, "", |t| secondary_action(t, A)).0), format!("{due}Your secondary action?"));
@@ -220,7 +223,10 @@ fn sec_02_ldr_04_the_question_for_a_soldier_says_what_lets_one_be_placed() {
     assert_eq!(english(&second), "A second Soldier too? Which one, and where? After that comes the Assembly.");
     let keoni = state.clone().leader(A, Leader::Keoni).with(|s| s.board.abilities = true);
     let after = open(&keoni, "A train light, A train done", |t| train(t, A)).0;
-    assert_eq!(english(&after), "Keoni: place a Light Soldier, free? Where? Later your secondary action, no attack.");
+    assert_eq!(
+        english(&after),
+        "Keoni: place a Light Soldier, free? Where? Later your secondary action; no attack this turn."
+    );
     let paid = open(&state, "A train place", |t| train(t, A)).0;
     assert_eq!(english(&paid), "Soldier 1 of up to 2: which one, and where?");
     let one = open(&state.ready(1, 0), "A train place", |t| train(t, A)).0;

@@ -120,7 +120,10 @@ fn atk_06_traps_and_walls_say_what_they_do_and_let_one_pick() {
     let state = laid_out(RETAIL, 3).with(|s| s.wall(Zone::Military, 1, A));
     let spot = state.spots(Zone::Military)[2];
     let trap = TrapSite { zone: Zone::Military, spot, kind: Dino::Raptor }.offer(&state);
-    assert_eq!(detail(&trap), "Dino spaces that fill before this one: 2; Reward picks there: 1 → 2");
+    assert_eq!(
+        detail(&trap),
+        "Strikes the Dino landing here; spaces filled first: 2; attack after 6 Dinos; Reward picks: 1 → 2"
+    );
     let kills = "Attack: own type dies on 5 of 6 (2–4 Followers), the other on 1 of 6 (2); 1 of 6 fails, yet pays 2";
     assert_eq!(english(trap.path[0].about.as_ref().unwrap()), kills);
     let wall = below(&WallSite { zone: Zone::Military, col: 0 }, &state);
@@ -158,8 +161,8 @@ fn ldr_02_fireworks_say_where_the_dino_lands_and_what_that_averts() {
         let spot = state.spots(Zone::Expansion)[0];
         below(&Fireworks::Send { spot, dino: Dino::Trampler, to: Zone::Military }, state)
     };
-    assert_eq!(said(&room(1)), "It lands there in column 1, row 2. Dino spaces free then: 5");
-    let averts = "It lands there in column 1, row 2; then free: 5. Expansion is no longer full: no attack";
+    assert_eq!(said(&room(1)), "It lands there in column 1, row 2; free there then: 5. No attack this turn");
+    let averts = "It lands there in column 1, row 2; free there then: 5. Expansion is no longer full: no attack";
     assert_eq!(said(&room(0)), averts);
 }
 

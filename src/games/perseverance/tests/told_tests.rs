@@ -120,14 +120,14 @@ fn effects_are_offered_with_what_they_bring_now() {
         let mut groups = offers.filter(|it| it.key.starts_with(effect)).map(|it| it.path[0].about.clone().unwrap());
         Plain.say(groups.next_back().as_ref().unwrap_or_else(|| panic!("{effect} is offered")))
     };
-    let spaces =
-        "space-dinos(n=5, dinos=dino-raptor); space-dinos(n=6, dinos=dino-raptor+detail-roll(least=1, most=2))";
+    let spaces = "space-story(space=space-dinos(n=5, dinos=dino-raptor)); space-dinos-next(n=6, dinos=dinos-then(first=dino-raptor, then=detail-roll(least=1, most=2)))";
     let brings = "detail-effect-pub(what=amount-story(n=3), n=2)";
     assert_eq!(about("pub"), format!("clauses(clauses={brings}; clauses(clauses={spaces}))"));
     let patrol =
         "effect-patrol-rewards; effect-patrol-challenges(goods=2, n=3); effect-patrol-ready(who=ready-lights(n=2))";
     assert_eq!(about("patrol"), format!("clauses(clauses={patrol})"));
-    assert_eq!(about("politics"), "detail-effect-politics(pool=amount-follower(n=3), board=amount-follower(n=2))");
+    let politics = "detail-effect-politics(pool=amount-follower(n=3), board=amount-follower(n=2))";
+    assert_eq!(about("politics"), politics);
     assert!(about("training").contains("train-heavy(mr=amount-mr-retail(n=1))"));
 }
 

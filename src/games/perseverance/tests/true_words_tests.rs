@@ -202,20 +202,23 @@ fn ast_03_an_officers_bonus_is_said_as_far_as_there_is_room() {
     let [a, b] = [A, B].map(Owner::Seat);
     assert_eq!(
         said(4, 0, &[a, a, b]),
-        "Full: 2 Valor to you alone; Assembly today: stays 1st, 6 Followers; counted: your Patrols, 3"
+        "Full: 2 Valor to you alone; Assembly held now: stays 1st, 6 Followers; counted: your Patrols, 3"
     );
     assert_eq!(
         said(5, 0, &[a, a, b]),
-        "Full: 1 Valor to you alone; Assembly today: stays 1st, 6 Followers; counted: your Patrols, 3"
+        "Full: 1 Valor to you alone; Assembly held now: stays 1st, 6 Followers; counted: your Patrols, 3"
     );
     assert_eq!(
         said(6, 0, &[a, a, b]),
-        "Full, but no room for 2 Valor; Assembly today: stays 1st, 6 Followers; counted: your Patrols, 3"
+        "Full, but no room for 2 Valor; Assembly held now: stays 1st, 6 Followers; counted: your Patrols, 3"
     );
-    assert_eq!(said(5, 0, &[a, b, b]), "Full: 1 Valor to you, also to 1 more; Assembly today: 2nd → 1st, 6 Followers");
+    assert_eq!(
+        said(5, 0, &[a, b, b]),
+        "Full: 1 Valor to you, also to 1 more; Assembly held now: 2nd → 1st, 6 Followers"
+    );
     assert_eq!(
         said(0, 6, &[b, b, b]),
-        "Full, but nobody gets 2 Valor; Assembly today: – → 2nd, 3 Followers; counted: your Patrols, 3"
+        "Full, but nobody gets 2 Valor; Assembly held now: – → 2nd, 3 Followers; counted: your Patrols, 3"
     );
 }
 
@@ -343,9 +346,10 @@ fn ast_03_the_trap_for_food_promises_no_valor_on_a_full_track() {
         let state = laid_out(RETAIL, 3).rich(1, 0, 0).with(|s| s.board.players[A].valor = valor);
         english(&open(&state, "A fortify trap-valor", |t| fortify(t, A)).0)
     };
-    let which = "Which Trap do you lay, and where? Only you know its type.";
-    assert_eq!(asked(5), format!("1 Food is paid; +1 Valor comes after. {which}"));
-    assert_eq!(asked(6), format!("1 Food is paid; no more Valor, the track is full. {which}"));
+    let which =
+        "Which Trap, on which empty Dino space? In an attack it strikes the Dino on it. Only you know its type.";
+    assert_eq!(asked(5), format!("1 Food paid, then +1 Valor. {which}"));
+    assert_eq!(asked(6), format!("1 Food paid, but Valor is full. {which}"));
 }
 
 /// SET-04, ATK-07: a Breach token bars a Reward for one attack and does not take it away.
@@ -363,7 +367,7 @@ fn eff_10_a_wall_that_cannot_be_paid_says_what_is_short() {
     let offer = offers.iter().find(|it| it.key.starts_with("fortifications/")).unwrap();
     assert!(detail(offer).starts_with("1 Trap, no Wall (1 Scrap short); "), "{}", detail(offer));
     let about = english(offer.path[0].about.as_ref().unwrap());
-    assert_eq!(about, "Up to 1: Trap (free), no Wall (1 Scrap short)");
+    assert_eq!(about, "Up to 1: Trap (free), no Wall (1 Scrap short); on empty spaces of any Zone");
 }
 
 /// TRN-05: it is the other die that needs no Story.
@@ -415,12 +419,12 @@ fn atk_05_influence_is_worth_what_the_attack_leaves() {
         s.board.players[A].dice = 3;
         s.board.pool = vec![Die { owner: DieOwner::Seat(A), icon: Icon::Organizer }; 2];
     });
-    assert_eq!(of(&town, Officer::ChiefSteward), "Assembly today: stays 1st, 3 Followers");
+    assert_eq!(of(&town, Officer::ChiefSteward), "Assembly held now: stays 1st, 3 Followers");
     let attacked = town.dinos(Zone::Military, "TRRRRR");
     assert!(attacked.is_full(Zone::Military));
     assert_eq!(of(&attacked, Officer::ChiefSteward), "After the attack: stays 1st, 0 Followers");
     // Two Settlements in one area before, one after.
     assert_eq!(of(&attacked, Officer::ChiefMate), "After the attack: stays 1st, 1 Follower");
     let walled = attacked.with(|s| s.board.zones[Zone::Military].walls[0] = Some(B));
-    assert_eq!(of(&walled, Officer::ChiefSteward), "Assembly if all stays: stays 1st, 3 Followers");
+    assert_eq!(of(&walled, Officer::ChiefSteward), "Assembly if unhurt: stays 1st, 3 Followers");
 }

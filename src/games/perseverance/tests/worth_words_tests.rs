@@ -62,12 +62,9 @@ fn ast_02_training_says_that_one_light_is_left() {
         })
     };
     let said = |state: &State| english(&about(state, "training")).replace(", and", " and");
-    assert_eq!(
-        said(&state(1, 0, 0)),
-        "Up to 3: Light free or 1 Food, place 2 for 1 Story and Story free; only 1 Light left"
-    );
+    assert_eq!(said(&state(1, 0, 0)), "Up to 3: free Light and Story; 1 Story: place 2; only 1 Light left");
     let none = said(&state(0, 2, 1));
-    assert_eq!(none, "Up to 3: Light after an upgrade, upgrade/place 2 for 1 Story and Story free");
+    assert_eq!(none, "Up to 3: free Story; 1 Story: upgrade 2 or place 2; Light after an upgrade");
     // An upgrade gives one back.
     assert!(!said(&state(1, 2, 1)).contains("left"), "{}", said(&state(1, 2, 1)));
 }
@@ -77,10 +74,13 @@ fn ast_02_training_says_that_one_light_is_left() {
 fn eff_04_training_says_that_one_option_is_a_must() {
     let state = laid_out(RETAIL, 3).rich(5, 5, 5).ready(3, 1);
     let asked = |answers: &str| english(&open(&state, answers, |t| train(t, A)).0);
-    assert_eq!(asked(""), "Training: 1 to 3 options. Which is the first? Later your secondary action, no attack.");
+    assert_eq!(
+        asked(""),
+        "Training: 1–3 options, each done at once. First? Later your secondary action; no attack this turn."
+    );
     assert_eq!(
         asked("A train light"),
-        "Training, second of up to 3 options: which? Later your secondary action, no attack."
+        "Training: a second of up to 3 options, too? Later your secondary action; no attack this turn."
     );
 }
 

@@ -83,7 +83,7 @@ fn die_spaces(pen: &mut Pen<'_>, zone: Zone) {
                 .with("effect", names::effect(space.effect, view.board.retail()))
                 .with("n", at + 1)
                 .with("icon", space.icon.map_or_else(|| Text::new("icon-any-short"), names::icon))
-                .with("dinos", list(space.dinos.iter().map(|it| dino_icon(*it)).collect()))
+                .with("dinos", names::in_order(space.dinos.iter().map(|it| dino_icon(*it)).collect()))
                 .with("die", die.map_or_else(free, names::die)),
         );
     }
