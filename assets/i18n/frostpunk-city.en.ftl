@@ -39,7 +39,7 @@ ask-explore =
        *[other] “{ $card }” is explored. What does the scout do? A return also brings what was earned before on the route.
     }
 ask-spread = { $by }From which other free fields do you take a cube each (up to { $n })? The cold there does not count.
-ask-peek = Which of these far tiles go to the bottom of the stack? The others stay on top, in their order.
+ask-peek = Which of these far tiles go to the bottom, the first picked lowest? The others stay on top in their order; the top one is placed next.
 ask-clear-one = { $by }Which tile do you place?
 ask-screen = { $by }Which of these dusk cards do you put on the discards, unresolved?
 
@@ -83,6 +83,13 @@ offer-back-of = Return { $n }: the scout can act again
 back-earned = earned before: { $what }
 offer-on = Continue
 detail-on = At the return: { $effect }. Now on: card { $letter }
+detail-peek =
+    { $n ->
+        [1] Now on top: the next far tile that is placed
+        [2] Now second from the top
+        [3] Now third from the top
+       *[other] Now number { $n } from the top
+    }
 tile-shown = { $upper } / { $lower }, food { $food }
 offer-one-near = One near tile
 offer-one-far = One far tile

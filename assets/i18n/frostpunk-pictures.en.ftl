@@ -37,4 +37,6 @@ pic-sign-tower = cubes dropped in the next Generator phase
 pic-sign-ill = ill; at the heat track: will fall ill then
 pic-sign-fresh = yellow: changed since you last looked
 pic-sign-else = on cards: otherwise
+pic-sign-each = for each
+pic-sign-active = active
 pic-sign-grave = one gravely ill: the next turn kills

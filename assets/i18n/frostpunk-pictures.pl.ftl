@@ -37,4 +37,6 @@ pic-sign-tower = kostki wrzucane w najbliższej fazie Generatora
 pic-sign-ill = chorzy; przy torze: ilu zachoruje
 pic-sign-fresh = żółte: zmiany od ostatniego razu
 pic-sign-else = na kartach: inaczej
+pic-sign-each = za każdy
+pic-sign-active = aktywny
 pic-sign-grave = 1 ciężko chory, kolejny obrót zabija

@@ -105,7 +105,11 @@ ask-site = { $by }Where do you put the { $building } ({ $price }{ $what })?{ $le
 site-brings = ; { $what }
 site-offered = { "" }
 site-only = only beside a { $deposit }
-site-left = {" "}Then { $n } left.
+site-left =
+    {" "}{ $n ->
+        [one] Then { $n } more operation.
+       *[other] Then { $n } more operations.
+    }
 needs-nothing = needs neither pawns nor warmth
 ask-upgrade = { $by }Which building do you upgrade? Its insulation becomes red, unless it is white.
 ask-destroy = { $by }Which building is destroyed?
@@ -263,7 +267,8 @@ at-consultation =
 acting-all = all types
 acting-but = all types but { $token }
 detail-token-drawn = One more token, drawn at random, used side up
-detail-token-typed = A token drawn at random, used side up; then a used { $token } becomes active, if there is one
+detail-token-typed = A token drawn at random, used side up; then a used { $token } becomes active
+detail-token-typed-chance = A token drawn at random, used side up; active at once only if { $token } ({ $chance } of { $bag })
 detail-token-typed-less = An active { $token } is used up; if there is none, a used one goes back to the bag
 detail-token-typed-full = The row is full: nothing is drawn; a used { $token } becomes active, if there is one
 detail-token-full = The row is full and all of it active: nothing
@@ -324,7 +329,7 @@ detail-build-engineer = { $price } – for engineers, { $what }
 detail-build-first-workshop = { $price } – starts a technology now; engineers, 2 times: paid upgrade or technology 1 round sooner
 its-action = its action: { $act }
 detail-site = To the bank from there: { $lies }
-site-heated-from = heated from heat { $heat } on
+site-heated-from = heated from heat { $heat } on (now { $now })
 site-heated = heated now
 site-cold = not heated now
 site-reach = adjacent fields it can use: { $n }
@@ -383,11 +388,7 @@ detail-people-of =
        *[other] { $who } { $ill }/{ $n } (1 gravely)
     }
 detail-people-all = Ill now: { $all }
-detail-ill-to =
-    Ill { $from } → { $to } of { $n }{ $grave ->
-        [0] { "" }
-       *[other] {" "}(1 gravely)
-    }
+detail-ill-to = Ill { $from } → { $to } of { $n }
 about-cold = ❄ { $then }
 about-cold-some = With ❄ only: { $then }
 prospect =
@@ -401,13 +402,7 @@ prospect-all =
     { $night ->
         [0] in Preparation, all types: deaths +{ $dead }
         [2] in Preparation, all types, heat as now: deaths +{ $dead }
-       *[other] in Preparation, all types, later cold aside: deaths +{ $dead }
-    }
-prospect-one =
-    { $night ->
-        [0] deaths in Preparation: { $who }
-        [2] deaths in Preparation, heat as now: { $who }
-       *[other] deaths in Preparation, later cold aside: { $who }
+       *[other] in Preparation, all types, cold aside: deaths +{ $dead }
     }
 prospect-split =
     { $types ->
@@ -448,7 +443,7 @@ split-turns =
         [0] { $who } all, marker turns
        *[other] { $who } all, dying: { $dead }
     }
-detail-healed = Healed; still { $ill } of { $n } ill
+detail-healed = Healed; { $ill } of { $n } ill
 detail-healed-all = None of them gravely ill then
 detail-flip-skull = Onto the skull: 1 gravely of { $ill }/{ $n } ill
 detail-flip-death = One dies now: deaths { $deaths }, lost at { $most }; ill { $from } → { $ill }; a card of the type is given or drawn
@@ -473,6 +468,7 @@ building-at-upgraded = Upgraded { $building } ({ $field })
 field-upper = { $place }, upper field
 field-lower = { $place }, lower field
 heap-none = empty
+corner-touches = { $corner } (at { $places })
 corner-e = east
 corner-ne = north-east
 corner-nw = north-west
@@ -528,7 +524,7 @@ note-consultation = The next consultation, “{ $card }”, now lies somewhere i
 note-acting =
     { $n ->
         [1] { $types } has the most active tokens, so its line applies.
-       *[other] { $types } have the most active tokens, so their lines apply.
+       *[other] { $types } have the most active tokens, so their lines apply in this order.
     }
 note-acting-none = No token is active, so nothing comes of the consultation.
 note-text = “{ $card }” is carried out.
@@ -705,6 +701,9 @@ food-now-last =
     }
 marker-now-of = { $step } (now { $n } of { $most })
 thump-now = { $step } (now { $what }, on empty or coal fields)
+marker-used = { $step } (used up; still { $n })
+marker-used-or = { $step } ({ $n } → { $to } or used up)
+marker-to-of = { $step } ({ $n } → { $to } of { $most })
 marker-now-lost = { $step }: the game is lost
 marker-row = { $step } ({ $row })
 hope-to = hope { $from } → { $to }

@@ -105,7 +105,7 @@ ask-site = { $by }Gdzie stanie „{ $building }” ({ $price }{ $what })?{ $left
 site-brings = ; { $what }
 site-offered = { "" }
 site-only = tylko przy: { $deposit }
-site-left = {" "}Zostanie: { $n }.
+site-left = {" "}Potem jeszcze działania: { $n }.
 needs-nothing = pionki i ciepło są zbędne
 ask-upgrade = { $by }Który budynek ulepszacie? Jego termoizolacja stanie się czerwona, chyba że jest biała.
 ask-destroy = { $by }Który budynek ulega zniszczeniu?
@@ -264,7 +264,8 @@ at-consultation =
 acting-all = wszystkie typy
 acting-but = wszystkie typy prócz: { $token }
 detail-token-drawn = Jeszcze jeden żeton, losowy, zużyty
-detail-token-typed = Losowy żeton, zużyty; potem jeden zużyty żeton typu { $token } staje się aktywny, jeśli jest
+detail-token-typed = Losowy żeton, zużyty; potem jeden zużyty żeton typu { $token } staje się aktywny
+detail-token-typed-chance = Losowy żeton, zużyty; od razu aktywny tylko, jeśli to { $token } (szansa: { $chance } z { $bag })
 detail-token-typed-less = Zużywacie aktywny żeton typu { $token }; jeśli go nie ma, zużyty wraca do woreczka
 detail-token-typed-full = Rząd jest pełny: bez dobierania; jeden zużyty typu { $token } staje się aktywny, jeśli jest
 detail-token-full = Rząd jest pełny i cały aktywny: nic
@@ -321,7 +322,7 @@ detail-build-engineer = { $price } – inżynier, { $what }
 detail-build-first-workshop = { $price } – zaczyna technologię; inżynier: 2 × płatne ulepszenie lub technologia o rundę wcześniej
 its-action = akcja: { $act }
 detail-site = Stąd do banku: { $lies }
-site-heated-from = ogrzane od ciepła { $heat }
+site-heated-from = ogrzane od ciepła { $heat } (teraz { $now })
 site-heated = teraz ogrzane
 site-cold = teraz nieogrzane
 site-reach = sąsiednie pola dla niego: { $n }
@@ -381,11 +382,7 @@ detail-people-of =
        *[other] { $who } { $ill }/{ $n } (1 ciężko)
     }
 detail-people-all = Teraz chorzy: { $all }
-detail-ill-to =
-    chorych { $from } → { $to } z { $n }{ $grave ->
-        [0] { "" }
-       *[other] {" "}(1 ciężko)
-    }
+detail-ill-to = chorych { $from } → { $to } z { $n }
 about-cold = ❄ { $then }
 about-cold-some = Tylko przy ❄: { $then }
 prospect =
@@ -399,13 +396,7 @@ prospect-all =
     { $night ->
         [0] razem w przygotowaniu: zgony +{ $dead }
         [2] razem w przygotowaniu, przy tym cieple: zgony +{ $dead }
-       *[other] razem w przygotowaniu, bez dalszego zimna: zgony +{ $dead }
-    }
-prospect-one =
-    { $night ->
-        [0] zgony w przygotowaniu: { $who }
-        [2] zgony w przygotowaniu, przy tym cieple: { $who }
-       *[other] zgony w przygotowaniu, bez dalszego zimna: { $who }
+       *[other] razem w przygotowaniu, bez zimna: zgony +{ $dead }
     }
 prospect-split =
     { $types ->
@@ -421,7 +412,7 @@ prospect-split =
         }
     }
 prospect-exhausted = wyczerpani +{ $n }
-prospect-grave = potem { $n } ciężko
+prospect-grave = ciężko { $n }
 prospect-split-grave =
     { $night ->
         [0] po przygotowaniu ciężko: { $n }
@@ -473,6 +464,7 @@ building-at-upgraded = { $building } po ulepszeniu ({ $field })
 field-upper = { $place }, pole górne
 field-lower = { $place }, pole dolne
 heap-none = puste
+corner-touches = { $corner } (przy { $places })
 corner-e = wschodni
 corner-ne = północno-wschodni
 corner-nw = północno-zachodni
@@ -529,7 +521,7 @@ note-consultation = Następna konsultacja, „{ $card }”, leży odtąd gdzieś
 note-acting =
     { $n ->
         [1] Najwięcej aktywnych żetonów: { $types }. Działa to, co stoi przy tym typie.
-       *[other] Najwięcej aktywnych żetonów: { $types }. Działa to, co stoi przy tych typach.
+       *[other] Najwięcej aktywnych żetonów: { $types }. Działa to, co stoi przy tych typach, w tej kolejności.
     }
 note-acting-none = Żaden żeton nie jest aktywny, więc konsultacja nic nie daje.
 note-text = Działa karta „{ $card }”.
@@ -711,6 +703,9 @@ food-now-last =
     }
 marker-now-of = { $step } (teraz { $n } z { $most })
 thump-now = { $step } (teraz { $what }; pola puste lub z węglem)
+marker-used = { $step } (zużycie; dalej { $n })
+marker-used-or = { $step } ({ $n } → { $to } lub zużycie)
+marker-to-of = { $step } ({ $n } → { $to } z { $most })
 marker-now-lost = { $step }: przegrana
 marker-row = { $step } ({ $row })
 hope-to = nadzieja { $from } → { $to }

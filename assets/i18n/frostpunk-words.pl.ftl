@@ -75,12 +75,7 @@ heap-core =
         [few] { $n } rdzenie parowe
        *[other] { $n } rdzeni parowych
     }
-heap-trees =
-    { $n ->
-        [one] { $n } drzewo
-        [few] { $n } drzewa
-       *[other] { $n } drzew
-    }
+heap-trees = drzewa ({ $n })
 
 ## Mieszkańcy, których coś spotyka, w mianowniku
 
@@ -435,9 +430,9 @@ ability-clear-mixed = jedna bliska i jedna daleka płytka, a bez wolnego bliskie
 ability-clear-one = jedna bliska albo jedna daleka płytka
 ability-peek-far =
     { $n ->
-        [one] obejrzyjcie { $n } wierzchnią daleką płytkę i odłóżcie ją na wierzch albo na spód
-        [few] obejrzyjcie { $n } wierzchnie dalekie płytki i odłóżcie każdą na wierzch albo na spód
-       *[other] obejrzyjcie { $n } wierzchnich dalekich płytek i odłóżcie każdą na wierzch albo na spód
+        [one] obejrzyjcie { $n } wierzchnią daleką płytkę; możecie ją odłożyć na spód
+        [few] obejrzyjcie { $n } wierzchnie dalekie płytki, dowolne odłóżcie na spód
+       *[other] obejrzyjcie { $n } wierzchnich dalekich płytek, dowolne odłóżcie na spód
     }
 ability-enact-quiet = wprowadźcie prawo bez jego natychmiastowego efektu
 ability-collect = po 1 kostce z każdego sąsiedniego pola, najwyżej { $n }

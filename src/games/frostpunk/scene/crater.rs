@@ -171,7 +171,7 @@ fn drift(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], place: Place, 
 }
 
 /// The number of a place on the map: the near ones clockwise, then the far ones (see the names of the places).
-pub(super) fn number(place: Place) -> usize {
+pub(crate) fn number(place: Place) -> usize {
     const ORDER: [Place; 18] = [
         Place::Ne,
         Place::E,

@@ -19,6 +19,8 @@ enum Shown {
     Range,
     Fresh,
     Else,
+    Each,
+    Active,
     Sign(Sign),
 }
 
@@ -36,6 +38,15 @@ impl Shown {
                 at.circle(cx, cy, SIGN * 0.45).fill(palette::PAPER).stroke(EDGE, 2.0);
                 at.symbol(Sym::Cross, cx, cy, SIGN * 0.6, palette::BAD);
             }
+            Shown::Each => {
+                for (dx, dy) in [(-0.18, 0.1), (0.0, -0.12), (0.18, 0.1)] {
+                    at.circle(cx + dx * SIGN, cy + dy * SIGN, SIGN * 0.09).fill(QUIET);
+                }
+            }
+            Shown::Active => {
+                at.circle(cx, cy, SIGN * 0.29).fill(palette::HOPE).stroke(EDGE, SIGN * 0.05);
+                at.symbol(Sym::ArrowUp, cx, cy, SIGN * 0.38, EDGE);
+            }
             Shown::Sign(of) => signs::sign(at, cx, cy, SIGN, *of),
         }
     }
@@ -46,6 +57,8 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
     let tokens = Row::ALL.iter().flat_map(|it| it.types()).map(|it| (Shown::Token(it), eye.text(&it.text())));
     let others = [
         (Shown::Else, "pic-sign-else"),
+        (Shown::Each, "pic-sign-each"),
+        (Shown::Active, "pic-sign-active"),
         (Shown::Range, "pic-sign-range"),
         (Shown::Sign(Sign::Tower), "pic-sign-tower"),
         (Shown::Sign(Sign::Ill), "pic-sign-ill"),

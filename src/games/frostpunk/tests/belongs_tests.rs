@@ -65,7 +65,7 @@ fn dus_05_the_consultation_says_which_types_would_act_now() {
         lines(&state, "events", Viewer::Public)
     };
     let two = told("Care Justice Anger care");
-    assert!(two.contains("If it came as the tokens lie now: Care, Justice and Anger"), "{two}");
+    assert!(two.contains("If it came as the tokens lie now: Anger, Care and Justice"), "{two}");
     assert!(told("care").contains("As no token is active now, nothing would come of it."));
 }
 

@@ -139,7 +139,7 @@ fn whoever_spends_food_is_told_what_the_evening_needs() {
     assert_eq!(wood, "Stored then: 1 of 4; left in the pool: 2");
     let act = events::find(&state, card("P005")).unwrap().options[2].clone();
     let fed = detail(&Alternative { number: 3, act, card: Some(card("P005")) }, &state);
-    assert_eq!(fed, "hope +1 (now 0 of 6); food 9 → 5, tonight needs 14; next round 22");
+    assert_eq!(fed, "hope +1 (0 → 1 of 6); food 9 → 5, tonight needs 14; next round 22");
     // Who comes is fed as well: 12 engineers and 2 more, hunger 2 and 3 more.
     let does = |written: &str| {
         let act = Act { cost: None, effect: Steps::read(written).unwrap() };

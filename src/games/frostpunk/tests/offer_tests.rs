@@ -102,7 +102,7 @@ fn a_token_less_or_of_a_type_says_what_happens_with_which() {
     assert_eq!(does("anger", "discontent -1"), "A used token goes back to the bag: Anger");
     assert_eq!(
         does("anger", "greed +1"),
-        "A token drawn at random, used side up; then a used Greed becomes active, if there is one"
+        "A token drawn at random, used side up; active at once only if Greed (3 of 8)"
     );
     assert_eq!(
         does("greed", "greed -1"),
@@ -250,7 +250,7 @@ fn the_question_where_to_build_says_what_the_building_does() {
         construction::construct(t, construction::Works::USUAL)
     });
     let (ask, _) = asked(&trial);
-    assert_eq!(ask, "Where do you put the Medical Post (2 wood; its action: cure 3 ill)? Then 2 left.");
+    assert_eq!(ask, "Where do you put the Medical Post (2 wood; its action: cure 3 ill)? Then 2 more operations.");
     let last = run(state.clone(), "A operation build/beacon", |t| {
         construction::construct(t, construction::Works { operations: 1, ..construction::Works::USUAL })
     });

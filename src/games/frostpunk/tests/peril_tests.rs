@@ -129,7 +129,7 @@ fn tok_11_a_death_that_takes_the_last_hope_says_so() {
 fn pre_04_an_offer_says_of_which_other_type_somebody_dies() {
     let state = city(1).ill(Citizen::Worker, 7, true);
     let told = said(&Fallen(Split([0, 1, 0])), &state).1;
-    assert!(told.starts_with("Ill 0 → 1 of 12; deaths in Preparation: 1 worker"), "{told}");
+    assert!(told.starts_with("Ill 0 → 1 of 12; in Preparation, all types: deaths +1"), "{told}");
 }
 
 /// CIT-03: what a card takes from other fields is told as it lies there; a pawn on the other field of the tile is no hindrance.

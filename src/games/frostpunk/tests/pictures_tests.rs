@@ -404,8 +404,18 @@ fn the_legend_stands_whole_at_the_foot_of_the_overview() {
         let words = speech(language);
         let before = View::new(&town().goods(Good::Coal, 9), Viewer::Public);
         let scene = View::new(&town(), Viewer::Public).scene("overview", Some(&before), &words).unwrap();
+        std::fs::write(format!("/tmp/w/out-frostpunk/legend-{language:?}.png"), Painter::new().png(&scene, 1600))
         let said = |id: &'static str| words.word(id);
-        for id in ["token-care", "token-greed", "pic-sign-range", "pic-sign-grave", "pic-sign-fresh", "pic-sign-else"] {
+        for id in [
+            "token-care",
+            "token-greed",
+            "pic-sign-range",
+            "pic-sign-grave",
+            "pic-sign-fresh",
+            "pic-sign-else",
+            "pic-sign-each",
+            "pic-sign-active",
+        ] {
             let (x, y) = spot(&scene, &said(id));
             let wide = measure(&said(id), 26.0, crate::scene::Weight::Regular);
             assert!(x + wide < scene.width - 12.0 && y < scene.height - 14.0, "{id}: {x} {y} of {}", scene.height);
