@@ -103,7 +103,7 @@ fn nig_06_tonight_is_counted_where_all_of_a_type_are_ill_then() {
     // From the skull the turn of the night kills, and the ten who are left turn it to the skull again.
     let grave = state.ill(Citizen::Engineer, 8, true);
     let engineer = detail(&Fallen(Split([0, 1, 0])), &grave);
-    assert_eq!(engineer, format!("Ill 8 → 9 of 11; {tonight}: deaths +1; exhausted +1"));
+    assert_eq!(engineer, format!("Ill 8 → 9 of 11; {tonight}: deaths +1; exhausted +1; then 1 gravely"));
 }
 
 /// NIG-06, PRE-04: while pawns act three workers have no place for the night; with those who are ill already that is the first section.
@@ -112,7 +112,7 @@ fn nig_06_the_board_foretells_the_night_to_come_as_well() {
     let state = city(1).turn().heat([5, 5, 1, 2, 3]).pool(Pawn::Worker, 3).ill(Citizen::Worker, 3, false);
     let state = state.with(|s| s.board.phase = Phase::Action);
     let told = View::new(&state, Viewer::Public).lines("health", &english()).unwrap().join("\n");
-    let night = "As the heat is now, more fall ill tonight and in the Generator phase (cards aside). Ill then, and by the end of the next Preparation: ";
+    let night = "As the heat is now, more fall ill tonight (cards aside). Ill then, and by the end of the next Preparation: ";
     let turns = "workers 3 → 6, one is gravely ill (nobody dies)";
     assert!(told.contains(&format!("{night}{turns}")), "{told}");
     assert!(!told.contains("if nobody else falls ill"), "{told}");
