@@ -404,7 +404,6 @@ fn the_legend_stands_whole_at_the_foot_of_the_overview() {
         let words = speech(language);
         let before = View::new(&town().goods(Good::Coal, 9), Viewer::Public);
         let scene = View::new(&town(), Viewer::Public).scene("overview", Some(&before), &words).unwrap();
-        std::fs::write(format!("/tmp/w/out-frostpunk/legend-{language:?}.png"), Painter::new().png(&scene, 1600))
         let said = |id: &'static str| words.word(id);
         for id in [
             "token-care",
