@@ -36,6 +36,11 @@ pub(crate) fn spaces(state: &State, row: Row) -> usize {
     }
 }
 
+/// The number of a row that ends the game at the worst: of discontent one beyond its spaces (TOK-11).
+pub(crate) fn end(state: &State, row: Row) -> usize {
+    spaces(state, row) + usize::from(row == Row::Discontent)
+}
+
 pub(crate) fn is_full(state: &State, row: Row) -> bool {
     state.board.row(row).len() >= spaces(state, row)
 }
