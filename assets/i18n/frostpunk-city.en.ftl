@@ -141,7 +141,7 @@ end-tokens = Hope tokens: { $hope }; the game is lost without any{ $steps ->
             [0] { "" }
            *[other] : each active one takes two
         })
-    }. Discontent tokens: { $discontent }; it is lost above { $most }
+    }. Discontent tokens: { $discontent }; it is lost at { $most }
 end-generator = Generator: overload { $n }, up to { $small } is safe, no malfunction so far
 end-overheated = Generator: overload { $n }, up to { $small } is safe, one malfunction: the next explodes
 end-hunger = Hunger: { $n } (the game is lost if { $most } or more stay unpaid)
@@ -161,8 +161,9 @@ brief-activate-discontent = activate discontent
 brief-use-hope = use up an active hope token
 brief-use-discontent = use up active discontent
 detail-store = Stored then: { $n } of { $most }; { $then }
-detail-laid = On the card then: { $n }; left in the pool: { $left }
-store-left = left in the pool: { $left }
+detail-laid = On the card then: { $n }; you still have { $left }
+store-left = you still have { $left }
+detail-have = You then have: wood { $wood }, coal { $coal }, steam cores { $core }
 detail-left = Left: wood { $wood }, coal { $coal }, steam cores { $core }
 detail-place = Beside it: { $deposits }
 deposit-for = { $deposit } ({ $building })

@@ -139,7 +139,7 @@ end-tokens = Żetony nadziei: { $hope }, bez żadnego przegrana{ $steps ->
             [0] { "" }
            *[other] : aktywny to dwa
         })
-    }. Żetony niezadowolenia: { $discontent }, powyżej { $most } przegrana
+    }. Żetony niezadowolenia: { $discontent }, przegrana przy { $most }
 end-generator = Generator: przeciążenie { $n }, bezpieczne do { $small }, jeszcze bez awarii
 end-overheated = Generator: przeciążenie { $n }, bezpieczne do { $small }, jedna awaria: następna to wybuch
 end-hunger = Głód: { $n } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone)

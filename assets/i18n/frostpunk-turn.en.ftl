@@ -2,7 +2,7 @@
 
 ## Questions
 
-ask-advisor = Which advisor do you take? In Preparation one a round helps, for an active hope token. Hope +1: draw a token, used, or activate one.
+ask-advisor = Which advisor do you take? In Preparation the table uses one a round for an active hope token. Hope +1: draw a token, used, or activate one.
 ask-first-discard =
     { $seats ->
         [1] Which citizen card do you discard? You pay its cost. Then setup is done, and round 1 begins with Action.
@@ -10,8 +10,8 @@ ask-first-discard =
     }
 ask-remove-from-map =
     { $n ->
-        [1] { $by }From which field of the map does { $what } go to the bank? Your pool stays as it is.
-       *[other] { $by }From which field of the map does { $what } go to the bank ({ $n } left)? Your pool stays as it is.
+        [1] { $by }From which field of the map does { $what } go to the bank? What you have stays as it is.
+       *[other] { $by }From which field of the map does { $what } go to the bank ({ $n } left)? What you have stays as it is.
     }
 ask-gain-resource = { $by }Which resources do you take ({ $n } in all)?
 ask-lose-resource = { $by }Which resources do you lose ({ $n } in all)?
@@ -49,9 +49,9 @@ ask-choose = { $by }which of these do you choose?
 ask-may = { $by }do you want this effect?
 ask-event = Which option do you choose on “{ $card }”?
 ask-text-order = { $by }Which card is carried out next? All of them will be.
-ask-stash = { $by }Which resources do you put on the card ({ $n } in all)? They are gone from your pool.
+ask-stash = { $by }Which resources do you put on the card ({ $n } in all)? You no longer have them then.
 ask-unstash = { $by }Which resources do you take from the card ({ $n } in all)?
-ask-put = { $by }How much { $good } do you put on the card? What lies there is gone from your pool. Wood and coal come in turn.
+ask-put = { $by }How much { $good } do you put on the card? What lies there you no longer have. Wood and coal come in turn.
 ask-store = { $by }How much { $good } goes to the storehouses ({ $left } in all)? Coal, wood and food come in turn.
 ask-stoke =
     { $by }How much coal do you burn (you have { $coal })?{ $when ->
@@ -107,8 +107,8 @@ site-offered = { "" }
 site-only = only beside a { $deposit }
 site-left =
     {" "}{ $n ->
-        [one] Then { $n } more operation.
-       *[other] Then { $n } more operations.
+        [one] Then { $n } more.
+       *[other] Then { $n } more.
     }
 needs-nothing = needs neither pawns nor warmth
 ask-upgrade = { $by }Which building do you upgrade? Its insulation becomes red, unless it is white.
@@ -130,7 +130,7 @@ ask-enact =
         [0] Which law do you enact (number { $n }; { $most } at most)? For good; of a pair the other leaves. One consequence joins the dusk deck.
        *[other] Which law, without its effect at once (number { $n }; { $most } at most)? For good; of a pair the other leaves. One consequence joins the dusk deck.
     }
-ask-technology = { $by }Which technology do you develop next, and by when?
+ask-technology = { $by }Which technology do you develop next?
 ask-newcomer = { $by }This type has no room for { $n } of the newcomers. Which type do they join?
 ask-ill =
     { $by }{ $n ->
@@ -248,7 +248,7 @@ option-plain = Option { $n }
 offer-advisor = { $card }: { $cost }
 offer-draw = Draw a random token, used side up
 detail-row-hope = Hope tokens then: { $n } of { $spaces }; with none the game is lost
-detail-row-discontent = Discontent tokens then: { $n } of { $spaces }; more than { $spaces } lose the game
+detail-row-discontent = Discontent tokens then: { $n }; at { $most } the game is lost
 detail-last-hope = It is the last hope: the game is lost
 detail-active =
     { $count ->
@@ -311,7 +311,11 @@ detail-build-beds =
 build-insulation = { $colour } insulation
 build-storm = a storm would ruin it
 build-storm-until = storm up to round { $n } ruins it
-build-reach = best site now: { $n } such fields
+build-reach =
+    best site now: { $n ->
+        [one] { $n } such field
+       *[other] { $n } such fields
+    }
 build-storm-later = storm from round { $n } ruins it
 detail-insulation = { $price } – only the insulation: { $old } → { $new }
 upgrade-before = now { $before }
@@ -329,7 +333,7 @@ detail-build-engineer = { $price } – for engineers, { $what }
 detail-build-first-workshop = { $price } – starts a technology now; engineers, 2 times: paid upgrade or technology 1 round sooner
 its-action = its action: { $act }
 detail-site = To the bank from there: { $lies }
-site-heated-from = heated from heat { $heat } on (now { $now })
+site-heated-from = warm from heat { $heat } on (now { $now })
 site-heated = heated now
 site-cold = not heated now
 site-reach = adjacent fields it can use: { $n }
@@ -435,7 +439,7 @@ detail-turns =
        *[other] All { $n } ill; the marker turns { $turns } times: deaths +{ $dead }
     }
 detail-cube-from = { $what }, then { $left }; that is { $from } → { $to } Gathers of up to { $most }
-cube-warm = warm at heat above { $heat }
+cube-warm = warm from heat { $heat } on
 detail-split = Ill: { $all }
 split-one = { $who } { $from } → { $to }/{ $n }
 split-turns =
@@ -453,7 +457,14 @@ detail-death-last = Deaths then: { $deaths }, lost at { $most }: the game is los
 discard-loses = given up: { $what }
 lost-gather = Gather up to { $n } cubes
 lost-usual = { $at } as usual
-detail-unpaid = Nothing is paid; one falls ill: { $who }
+lost-mixed = clear 1 near and 1 far tile (or 2 far)
+lost-swap = Construction with 1 paid upgrade for 2 operations
+lost-collect = up to { $n } cubes, 1 per adjacent field
+lost-token = an active { $token }
+lost-hope = active hope +1
+lost-discontent = active discontent −1
+lost-spread = 1 cube each from up to { $n } fields
+detail-unpaid = Nothing paid; 1 falls ill: { $who }
 detail-setup-tired = { $what } (of { $pawns } pawns), idle in round 1
 detail-law = { $price } – { $words }
 detail-technology =
@@ -529,7 +540,7 @@ note-acting =
 note-acting-none = No token is active, so nothing comes of the consultation.
 note-text = “{ $card }” is carried out.
 note-option = “{ $card }”, option { $n } is chosen – { $what }.
-note-stash = { $what } from the pool to “{ $card }”.
+note-stash = Laid on “{ $card }”: { $what }.
 note-leave-with = “{ $card }” leaves with what lies on it: { $what }.
 note-add = “{ $card }” goes into the dusk deck, unread.
 note-remove = “{ $card }” leaves the game.
@@ -543,7 +554,7 @@ note-check =
         [one] Heat { $heat }: { $dropped } cube from the bank dropped, { $out } came out of the tower; overload { $from } → { $overload }.
        *[other] Heat { $heat }: { $dropped } cubes from the bank dropped, { $out } came out of the tower; overload { $from } → { $overload }.
     }
-note-spared = The relief valves hold: what lay on the large space is gone.
+note-spared = The relief valves hold: overload back to { $n }.
 note-malfunction = Malfunction! Cold and ranges +1, overload 0; the next one loses the game.
 note-overload-more = Overload +{ $n }: now { $overload }.
 note-overload-none = Overload stays 0: there was none.
@@ -634,6 +645,7 @@ building-upgraded = Upgraded { $building }
 about-fell = A tree brings { $what }
 about-building = { $building } ({ $what })
 about-engineers = Engineers only: { $what }
+about-workers-too = workers, too: { $what }
 about-few =
     { $more ->
         [0] { $all }

@@ -321,7 +321,7 @@ technique-drop =
     }
 technique-gather-tree = a worker or automaton may gather on a field with a tree: remove 1 tree, gain { $n } wood
 technique-also-heal = { $building }: instead of its effect you may heal { $n } gravely ill
-technique-spare = up to { $n } tokens on the large space do no harm
+technique-spare = overload may be up to { $n } higher without harm
 technique-remove-more = the Generator removes { $n } more
 technique-insulation = insulation becomes { $colour }: { $buildings } (upgraded ones stay red)
 technique-coal-mine = Coal Mine: { $n } more coal

@@ -366,7 +366,7 @@ technique-also-heal =
         [few] { $building }: zamiast zwykłego efektu możecie uleczyć { $n } ciężko chorych
        *[other] { $building }: zamiast zwykłego efektu możecie uleczyć { $n } ciężko chorych
     }
-technique-spare = do { $n } żetonów na dużym polu znika bez szkody
+technique-spare = przeciążenie może być o { $n } większe bez szkody
 technique-remove-more = Generator usuwa o { $n } więcej
 technique-insulation = termoizolacja { $colour }: { $buildings } (ulepszone pozostają czerwone)
 technique-coal-mine = Kopalnia węgla: węgiel +{ $n }
@@ -424,7 +424,7 @@ ability-operations =
         [few] { $n } działania (zwykle 3)
        *[other] { $n } działań (zwykle 3)
     }
-ability-first-price = pierwszy budynek kosztuje o { $n } drewna mniej
+ability-first-price = pierwszy budynek tańszy o { $n } drewna
 ability-swap-upgrade = dwa działania mogą być jednym płatnym ulepszeniem
 ability-clear-mixed = jedna bliska i jedna daleka płytka, a bez wolnego bliskiego miejsca dwie dalekie
 ability-clear-one = jedna bliska albo jedna daleka płytka

@@ -49,7 +49,7 @@ pub(super) fn now(state: &State, step: &Step) -> Option<Text> {
         _ => ("marker-now-of", n),
     };
     let text = Text::new(id).with("step", step.text()).with("n", n).with("to", to);
-    Some(text.with("most", tokens::spaces(state, row)))
+    Some(text.with("most", tokens::end(state, row)))
 }
 
 /// TOK-05, TOK-10, TOK-12: how many tokens lie in the row of a named type before such a step and after it.

@@ -37,7 +37,7 @@ fn act_62_cubes_laid_on_a_card_are_told_with_those_that_lie_there() {
     let (ask, offers) = asked(&run(state, "", |t| special_actions::act(t, card("P004"))));
     assert!(ask.contains("How much wood do you put on the card?"), "{ask}");
     let told: Vec<&str> = offers.iter().map(|it| it.1.as_str()).collect();
-    let on = ["3; left in the pool: 2", "4; left in the pool: 1", "5; left in the pool: 0"];
+    let on = ["3; you still have 2", "4; you still have 1", "5; you still have 0"];
     assert_eq!(told, on.map(|it| format!("On the card then: {it}")));
 }
 

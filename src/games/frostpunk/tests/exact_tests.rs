@@ -67,9 +67,9 @@ fn tok_06_one_token_less_says_whether_the_number_falls() {
     };
     assert_eq!(label("Anger Greed", "discontent -1"), "2: discontent −1 (used up; still 2)");
     assert_eq!(label("Anger greed", "discontent -1"), "2: discontent −1 (2 → 1 or used up)");
-    assert_eq!(label("anger greed", "discontent -1"), "2: discontent −1 (2 → 1 of 5)");
-    assert_eq!(label("Anger Greed", "discontent +1"), "2: discontent +1 (2 → 3 of 5)");
-    assert_eq!(label("Anger greed", "discontent +1"), "2: discontent +1 (now 2 of 5)");
+    assert_eq!(label("anger greed", "discontent -1"), "2: discontent −1 (2 → 1 of 6)");
+    assert_eq!(label("Anger Greed", "discontent +1"), "2: discontent +1 (2 → 3 of 6)");
+    assert_eq!(label("Anger greed", "discontent +1"), "2: discontent +1 (now 2 of 6)");
 }
 
 /// TOK-05: of nine hope tokens two are out, both of them Care.

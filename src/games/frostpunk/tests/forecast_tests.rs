@@ -112,7 +112,8 @@ fn nig_06_the_board_foretells_the_night_to_come_as_well() {
     let state = city(1).turn().heat([5, 5, 1, 2, 3]).pool(Pawn::Worker, 3).ill(Citizen::Worker, 3, false);
     let state = state.with(|s| s.board.phase = Phase::Action);
     let told = View::new(&state, Viewer::Public).lines("health", &english()).unwrap().join("\n");
-    let night = "As the heat is now, more fall ill tonight (cards aside). Ill then, and by the end of the next Preparation: ";
+    let night =
+        "As the heat is now, more fall ill tonight (cards aside). Ill then, and by the end of the next Preparation: ";
     let turns = "workers 3 → 6, one is gravely ill (nobody dies)";
     assert!(told.contains(&format!("{night}{turns}")), "{told}");
     assert!(!told.contains("if nobody else falls ill"), "{told}");
@@ -314,7 +315,7 @@ fn pre_04_one_marker_alone_is_no_choice() {
 fn hea_05_a_site_is_told_with_its_warmth_as_it_is_now() {
     let state = city(1).lay(Place::Ne).heat([1, 5, 1, 2, 3]);
     let site = |key: Building| detail(&BuildingSite { key, field: field("ne-upper") }, &state);
-    assert_eq!(site(Building::Tent), "To the bank from there: nothing; heated from heat 3 on (now 1)");
+    assert_eq!(site(Building::Tent), "To the bank from there: nothing; warm from heat 3 on (now 1)");
     let white =
         built_in().buildings.iter().find(|it| it.colour == Colour::White && it.from == From::Board).unwrap().key;
     assert!(

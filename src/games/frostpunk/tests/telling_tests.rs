@@ -356,7 +356,7 @@ fn act_12_one_tile_is_told_with_its_place() {
 #[test]
 fn gnr_05_a_choice_of_goods_to_pay_tells_what_is_left() {
     let state = city(1).goods(Good::Wood, 3);
-    assert_eq!(said(&Payment(Stock { n: 2, of: Good::Wood }), &state).1, "left in the pool: 1");
+    assert_eq!(said(&Payment(Stock { n: 2, of: Good::Wood }), &state).1, "you still have 1");
 }
 
 /// GNR-04, MAP-04: what is left of the pool, and which deposit a place lies beside.
