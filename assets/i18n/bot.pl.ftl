@@ -158,7 +158,7 @@ bot-ahead-hint-leads = { $count ->
     [many] -# „{ $first }” i następne przyciski nie odpowiadają na to pytanie, tylko na późniejsze, póki tego tu nie odwołasz.
    *[other] -# „{ $first }” i następne przyciski nie odpowiadają na to pytanie, tylko na późniejsze, póki tego tu nie odwołasz.
 }
-pass-leader-ask = W tej sprawie zdaję się zawsze na lidera
+pass-leader-ask = Przy takich pytaniach zdaję się zawsze na lidera
 pass-leader-game = Zawsze zdaję się na lidera
 pass-leads-ask = Gdy liderem jest kto inny, w tej sprawie zdaję się na niego
 pass-leads-game = Gdy liderem jest kto inny, zawsze zdaję się na niego

@@ -115,7 +115,7 @@ board-tokens = Hope and discontent
 board-token-moves = Hope or discontent +1: draw a random token and lay it down used, or activate a used one. −1: use up an active one, or put a used one back into the bag. There are { $n } tokens of each type.
 board-token-named = A named type, such as { token-apathy } +1: draw a random token of that row, used, then activate one used token of the type, if there is one. Types of hope: { token-care }, { token-justice }, { token-motivation }; of discontent: { token-anger }, { token-apathy }, { token-greed }.
 board-hope = Hope, { $n } of { $spaces } spaces – active: { $active }; used: { $used }
-board-discontent = Discontent, { $n } of { $spaces } spaces – active: { $active }; used: { $used }
+board-discontent = Discontent, { $n } (lost at { $spaces }) – active: { $active }; used: { $used }
 board-laws = Laws in force: { $n } of { $most }
 board-future = Future laws
 board-card = “{ $card }”: { $what }
@@ -142,6 +142,7 @@ board-ill-one = { $who } – { $brings }
 board-ill-then =
     { $night ->
         [0] As the heat is now, more fall ill in the Generator phase (cards aside). Ill then, and by the end of the next Preparation: { $all }
+        [2] As the heat is now, more fall ill tonight (cards aside). Ill then, and by the end of the next Preparation: { $all }
        *[other] As the heat is now, more fall ill tonight and in the Generator phase (cards aside). Ill then, and by the end of the next Preparation: { $all }
     }
 board-ill-then-too = Also: { $all }
@@ -181,6 +182,7 @@ board-death = For each death the top citizen card applies, or one of the dead ci
 board-death-harm = A drawn card may also activate a used discontent token or use up an active hope token: { $n } of { $all } cards for each type of the dead, as far as such tokens lie there. None adds anything good, and none of the type of the dead adds anything.
 board-objective = Objective: when the night of round { $of } ends, the storehouses are full. From round { $from } on they are filled by “{ $card }”.
 board-able = Pawns in the pool: { $who }
+board-able-resting = { $able }; of these rest in the next Action phase: { $resting }
 board-able-first = Pawns in round 1, without the exhausted: { $who }
 board-placed = Pawns placed: { $what }
 board-placed-one = { $pawn } at { $place }
@@ -288,11 +290,18 @@ board-consultation =
        *[other] Each Dusk one of the { $n } cards of the dusk deck comes, by chance. One of them is this consultation: { $card }
     }
 board-consultation-now = If it came as the tokens lie now: { $types }
-board-consultation-order = They apply in the order in which they stand there. Resources are wood, coal and steam cores, not food; you choose which.
+board-consultation-order = Several lines apply in the order of this card: { token-greed }, { token-apathy }, { token-anger }, { token-motivation }, { token-care }, { token-justice }. Resources are wood, coal and steam cores, not food; you choose which.
 board-consultation-none = As no token is active now, nothing would come of it.
 board-looked-at = Looked at: { $card }
 board-citizen-discards = Citizen discards: { $what }
-board-decks = Cards left: morning { $morning }, dusk { $dusk } (discards { $discards }), citizens { $citizens }, near tiles { $near }, far tiles { $far }, expeditions A { $a }, B { $b }, C { $c }.
+board-decks =
+    Cards left: morning { $morning }, dusk { $dusk }{ $dusk-open ->
+        [0] { "" }
+       *[other] {" "}({ $dusk-open } of them looked at)
+    } (discards { $discards }), citizens { $citizens }, near tiles { $near }, far tiles { $far }{ $far-open ->
+        [0] { "" }
+       *[other] {" "}({ $far-open } of them looked at)
+    }, expeditions A { $a }, B { $b }, C { $c }.
 
 ## What is written on cards
 
@@ -392,7 +401,7 @@ look-icons-between = Between the spaces of the heat track, from the first on: { 
 look-cubes = Cubes for the tower
 look-cubes-dropped = Cubes dropped with the heat marker on each space: { $values }
 look-overload = Overload track
-look-overload-track = { $small } small spaces and a large one. The first malfunction moves the cold marker and the range markers on by { $n }.
+look-overload-track = { $small } small spaces, which are safe, and a large one for all above. The first malfunction moves the cold marker and the range markers on by { $n }.
 look-columns = Types of the rounds
 look-columns-feed = In turn: { $who }
 look-tokens = Tokens of hope and discontent

@@ -103,7 +103,7 @@ board-tokens = Nadzieja i niezadowolenie
 board-token-moves = Nadzieja lub niezadowolenie +1: dobieracie losowy żeton i kładziecie go zużyty albo aktywujecie zużyty. −1: zużywacie aktywny albo odkładacie zużyty do woreczka. Żetony każdego typu: { $n }.
 board-token-named = Podany typ, na przykład { token-apathy } +1: dobieracie losowy żeton tego rzędu, zużyty, a potem aktywujecie jeden zużyty tego typu, jeśli jest. Typy nadziei: { token-care }, { token-justice }, { token-motivation }; niezadowolenia: { token-anger }, { token-apathy }, { token-greed }.
 board-hope = Nadzieja, pola: { $n } z { $spaces } – aktywne: { $active }; zużyte: { $used }
-board-discontent = Niezadowolenie, pola: { $n } z { $spaces } – aktywne: { $active }; zużyte: { $used }
+board-discontent = Niezadowolenie: { $n } (przegrana przy { $spaces }) – aktywne: { $active }; zużyte: { $used }
 board-laws = Obowiązujące prawa: { $n } z { $most }
 board-future = Przyszłe prawa
 board-card = „{ $card }”: { $what }
@@ -130,6 +130,7 @@ board-ill-one = { $who } – { $brings }
 board-ill-then =
     { $night ->
         [0] Przy obecnym cieple zachorują jeszcze inni w fazie Generatora (bez skutków kart). Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
+        [2] Przy obecnym cieple zachorują jeszcze inni tej nocy (bez skutków kart). Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
        *[other] Przy obecnym cieple zachorują jeszcze inni tej nocy i w fazie Generatora (bez skutków kart). Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
     }
 board-ill-then-too = Ponadto: { $all }
@@ -170,6 +171,7 @@ board-death = Za każdy zgon działa wierzchnia karta mieszkańca albo karta typ
 board-death-harm = Dobrana karta może też aktywować zużyty żeton niezadowolenia albo zużyć aktywny żeton nadziei: { $n } z { $all } kart dla każdego typu zmarłego, o ile takie żetony leżą. Żadna nie daje nic dobrego, a karty typu zmarłego nic nie dodają.
 board-objective = Cel: po nocy rundy { $of } magazyny mają być pełne. Od rundy { $from } napełnia je karta „{ $card }”.
 board-able = Pionki w puli: { $who }
+board-able-resting = { $able }; w najbliższej fazie akcji odpoczną z nich: { $resting }
 board-able-first = Pionki w rundzie 1, bez wyczerpanych: { $who }
 board-placed = Pionki na planszy: { $what }
 board-placed-one = { $pawn } – { $place }
@@ -270,11 +272,18 @@ board-consultation =
        *[other] O zmierzchu przychodzi losowa karta stosu zmierzchu (kart: { $n }). Jedną z nich jest ta konsultacja: { $card }
     }
 board-consultation-now = Gdyby przyszła przy obecnych żetonach, działałoby to: { $types }
-board-consultation-order = Działają w tej kolejności, w jakiej tam stoją. Zasoby to drewno, węgiel i rdzenie, nie żywność; wybieracie wy.
+board-consultation-order = Kilka wierszy działa w kolejności z tej karty: { token-greed }, { token-apathy }, { token-anger }, { token-motivation }, { token-care }, { token-justice }. Zasoby to drewno, węgiel i rdzenie, nie żywność; wybieracie wy.
 board-consultation-none = Teraz żaden żeton nie jest aktywny, więc nic by nie dała.
 board-looked-at = Obejrzana karta: { $card }
 board-citizen-discards = Odrzucone karty mieszkańców: { $what }
-board-decks = Zostało kart: poranek { $morning }, zmierzch { $dusk } (odrzucone { $discards }), mieszkańcy { $citizens }, bliskie płytki { $near }, dalekie płytki { $far }, ekspedycje A { $a }, B { $b }, C { $c }.
+board-decks =
+    Zostało kart: poranek { $morning }, zmierzch { $dusk }{ $dusk-open ->
+        [0] { "" }
+       *[other] {" "}(w tym oglądane: { $dusk-open })
+    } (odrzucone { $discards }), mieszkańcy { $citizens }, bliskie płytki { $near }, dalekie płytki { $far }{ $far-open ->
+        [0] { "" }
+       *[other] {" "}(w tym oglądane: { $far-open })
+    }, ekspedycje A { $a }, B { $b }, C { $c }.
 
 ## Co jest na kartach
 

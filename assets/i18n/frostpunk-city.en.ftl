@@ -39,7 +39,7 @@ ask-explore =
        *[other] “{ $card }” is explored. What does the scout do? A return also brings what was earned before on the route.
     }
 ask-spread = { $by }From which other free fields do you take a cube each (up to { $n })? The cold there does not count.
-ask-peek = Which of these far tiles go to the bottom of the stack? The others stay on top, in their order.
+ask-peek = Which of these far tiles go to the bottom, the first picked lowest? The others stay on top in their order; the top one is placed next.
 ask-clear-one = { $by }Which tile do you place?
 ask-screen = { $by }Which of these dusk cards do you put on the discards, unresolved?
 
@@ -83,6 +83,13 @@ offer-back-of = Return { $n }: the scout can act again
 back-earned = earned before: { $what }
 offer-on = Continue
 detail-on = At the return: { $effect }. Now on: card { $letter }
+detail-peek =
+    { $n ->
+        [1] Now on top: the next far tile that is placed
+        [2] Now second from the top
+        [3] Now third from the top
+       *[other] Now number { $n } from the top
+    }
 tile-shown = { $upper } / { $lower }, food { $food }
 offer-one-near = One near tile
 offer-one-far = One far tile
@@ -134,7 +141,7 @@ end-tokens = Hope tokens: { $hope }; the game is lost without any{ $steps ->
             [0] { "" }
            *[other] : each active one takes two
         })
-    }. Discontent tokens: { $discontent }; it is lost above { $most }
+    }. Discontent tokens: { $discontent }; it is lost at { $most }
 end-generator = Generator: overload { $n }, up to { $small } is safe, no malfunction so far
 end-overheated = Generator: overload { $n }, up to { $small } is safe, one malfunction: the next explodes
 end-hunger = Hunger: { $n } (the game is lost if { $most } or more stay unpaid)
@@ -154,8 +161,9 @@ brief-activate-discontent = activate discontent
 brief-use-hope = use up an active hope token
 brief-use-discontent = use up active discontent
 detail-store = Stored then: { $n } of { $most }; { $then }
-detail-laid = On the card then: { $n }; left in the pool: { $left }
-store-left = left in the pool: { $left }
+detail-laid = On the card then: { $n }; you still have { $left }
+store-left = you still have { $left }
+detail-have = You then have: wood { $wood }, coal { $coal }, steam cores { $core }
 detail-left = Left: wood { $wood }, coal { $coal }, steam cores { $core }
 detail-place = Beside it: { $deposits }
 deposit-for = { $deposit } ({ $building })

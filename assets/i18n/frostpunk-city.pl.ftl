@@ -40,7 +40,7 @@ ask-explore =
        *[other] Zbadano miejsce „{ $card }”. Co robi zwiadowca? Powrót daje też to, co zarobiono na trasie wcześniej.
     }
 ask-spread = { $by }Z których innych wolnych pól bierzesz po kostce (najwyżej { $n })? Zimno się tam nie liczy.
-ask-peek = Które z tych dalekich płytek trafiają na spód stosu? Pozostałe zostają na wierzchu w swojej kolejności.
+ask-peek = Które z tych dalekich płytek trafiają na spód, pierwsza wybrana najniżej? Reszta zostaje na wierzchu w swojej kolejności.
 ask-clear-one = { $by }Którą płytkę dokładasz?
 ask-screen = { $by }Którą z tych kart zmierzchu odkładacie na stos odrzuconych bez rozpatrywania?
 
@@ -81,6 +81,13 @@ offer-back-of = Powrót { $n }: zwiadowca znów działa
 back-earned = z wcześniejszej drogi: { $what }
 offer-on = Dalsza droga
 detail-on = Przy powrocie: { $effect }. Teraz dalej: karta { $letter }
+detail-peek =
+    { $n ->
+        [1] Teraz na wierzchu: następna daleka płytka
+        [2] Teraz druga od góry
+        [3] Teraz trzecia od góry
+       *[other] Teraz od góry: { $n }.
+    }
 tile-shown = { $upper } / { $lower }, żywność { $food }
 offer-one-near = Jedna bliska płytka
 offer-one-far = Jedna daleka płytka
@@ -132,7 +139,7 @@ end-tokens = Żetony nadziei: { $hope }, bez żadnego przegrana{ $steps ->
             [0] { "" }
            *[other] : aktywny to dwa
         })
-    }. Żetony niezadowolenia: { $discontent }, powyżej { $most } przegrana
+    }. Żetony niezadowolenia: { $discontent }, przegrana przy { $most }
 end-generator = Generator: przeciążenie { $n }, bezpieczne do { $small }, jeszcze bez awarii
 end-overheated = Generator: przeciążenie { $n }, bezpieczne do { $small }, jedna awaria: następna to wybuch
 end-hunger = Głód: { $n } (przegrana, jeśli { $most } lub więcej zostaje nieopłacone)

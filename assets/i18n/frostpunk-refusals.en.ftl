@@ -42,6 +42,7 @@ refuse-cost = { $what }: the price is { $cost }. Still missing: { $missing }.
 refuse-missing = Still missing: { $missing }.
 refuse-neither = There is not enough of either.
 refuse-token = There is no active { $token }.
+refuse-need = There is no active { $token }. It is only a condition: it would not be used up.
 refuse-costs = You cannot pay for these. Still missing for each: { $missing }.
 refuse-route-taken = A scout is on route { $n } already. Choose another one.
 refuse-routes-taken = A scout is there already. Choose another route.

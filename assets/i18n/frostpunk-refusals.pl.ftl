@@ -45,6 +45,7 @@ refuse-cost = { $what }: koszt to { $cost }. Brakuje jeszcze: { $missing }.
 refuse-missing = Brakuje jeszcze: { $missing }.
 refuse-neither = Żadnego z tych dwóch nie ma dość.
 refuse-token = Nie ma takiego aktywnego żetonu: { $token }.
+refuse-need = Nie ma takiego aktywnego żetonu: { $token }. To tylko warunek: nie zużywa się go.
 refuse-costs = Brakuje zapłaty. Na każdą z tych rzeczy potrzeba jeszcze: { $missing }.
 refuse-route-taken = Na trasie { $n } jest już zwiadowca. Wybierz inną.
 refuse-routes-taken = Jest tam już zwiadowca. Wybierz inną trasę.

@@ -2,7 +2,7 @@
 
 ## Questions
 
-ask-advisor = Which advisor do you take? In Preparation one a round helps, for an active hope token. Hope +1: draw a token, used, or activate one.
+ask-advisor = Which advisor do you take? In Preparation the table uses one a round for an active hope token. Hope +1: draw a token, used, or activate one.
 ask-first-discard =
     { $seats ->
         [1] Which citizen card do you discard? You pay its cost. Then setup is done, and round 1 begins with Action.
@@ -10,8 +10,8 @@ ask-first-discard =
     }
 ask-remove-from-map =
     { $n ->
-        [1] { $by }From which field of the map does { $what } go to the bank? Your pool stays as it is.
-       *[other] { $by }From which field of the map does { $what } go to the bank ({ $n } left)? Your pool stays as it is.
+        [1] { $by }From which field of the map does { $what } go to the bank? What you have stays as it is.
+       *[other] { $by }From which field of the map does { $what } go to the bank ({ $n } left)? What you have stays as it is.
     }
 ask-gain-resource = { $by }Which resources do you take ({ $n } in all)?
 ask-lose-resource = { $by }Which resources do you lose ({ $n } in all)?
@@ -49,9 +49,9 @@ ask-choose = { $by }which of these do you choose?
 ask-may = { $by }do you want this effect?
 ask-event = Which option do you choose on “{ $card }”?
 ask-text-order = { $by }Which card is carried out next? All of them will be.
-ask-stash = { $by }Which resources do you put on the card ({ $n } in all)? They are gone from your pool.
+ask-stash = { $by }Which resources do you put on the card ({ $n } in all)? You no longer have them then.
 ask-unstash = { $by }Which resources do you take from the card ({ $n } in all)?
-ask-put = { $by }How much { $good } do you put on the card? What lies there is gone from your pool. Wood and coal come in turn.
+ask-put = { $by }How much { $good } do you put on the card? What lies there you no longer have. Wood and coal come in turn.
 ask-store = { $by }How much { $good } goes to the storehouses ({ $left } in all)? Coal, wood and food come in turn.
 ask-stoke =
     { $by }How much coal do you burn (you have { $coal })?{ $when ->
@@ -105,7 +105,11 @@ ask-site = { $by }Where do you put the { $building } ({ $price }{ $what })?{ $le
 site-brings = ; { $what }
 site-offered = { "" }
 site-only = only beside a { $deposit }
-site-left = {" "}Then { $n } left.
+site-left =
+    {" "}{ $n ->
+        [one] Then { $n } more.
+       *[other] Then { $n } more.
+    }
 needs-nothing = needs neither pawns nor warmth
 ask-upgrade = { $by }Which building do you upgrade? Its insulation becomes red, unless it is white.
 ask-destroy = { $by }Which building is destroyed?
@@ -126,7 +130,7 @@ ask-enact =
         [0] Which law do you enact (number { $n }; { $most } at most)? For good; of a pair the other leaves. One consequence joins the dusk deck.
        *[other] Which law, without its effect at once (number { $n }; { $most } at most)? For good; of a pair the other leaves. One consequence joins the dusk deck.
     }
-ask-technology = { $by }Which technology do you develop next, and by when?
+ask-technology = { $by }Which technology do you develop next?
 ask-newcomer = { $by }This type has no room for { $n } of the newcomers. Which type do they join?
 ask-ill =
     { $by }{ $n ->
@@ -244,7 +248,7 @@ option-plain = Option { $n }
 offer-advisor = { $card }: { $cost }
 offer-draw = Draw a random token, used side up
 detail-row-hope = Hope tokens then: { $n } of { $spaces }; with none the game is lost
-detail-row-discontent = Discontent tokens then: { $n } of { $spaces }; more than { $spaces } lose the game
+detail-row-discontent = Discontent tokens then: { $n }; at { $most } the game is lost
 detail-last-hope = It is the last hope: the game is lost
 detail-active =
     { $count ->
@@ -263,7 +267,8 @@ at-consultation =
 acting-all = all types
 acting-but = all types but { $token }
 detail-token-drawn = One more token, drawn at random, used side up
-detail-token-typed = A token drawn at random, used side up; then a used { $token } becomes active, if there is one
+detail-token-typed = A token drawn at random, used side up; then a used { $token } becomes active
+detail-token-typed-chance = A token drawn at random, used side up; active at once only if { $token } ({ $chance } of { $bag })
 detail-token-typed-less = An active { $token } is used up; if there is none, a used one goes back to the bag
 detail-token-typed-full = The row is full: nothing is drawn; a used { $token } becomes active, if there is one
 detail-token-full = The row is full and all of it active: nothing
@@ -306,7 +311,11 @@ detail-build-beds =
 build-insulation = { $colour } insulation
 build-storm = a storm would ruin it
 build-storm-until = storm up to round { $n } ruins it
-build-reach = best site now: { $n } such fields
+build-reach =
+    best site now: { $n ->
+        [one] { $n } such field
+       *[other] { $n } such fields
+    }
 build-storm-later = storm from round { $n } ruins it
 detail-insulation = { $price } – only the insulation: { $old } → { $new }
 upgrade-before = now { $before }
@@ -324,7 +333,7 @@ detail-build-engineer = { $price } – for engineers, { $what }
 detail-build-first-workshop = { $price } – starts a technology now; engineers, 2 times: paid upgrade or technology 1 round sooner
 its-action = its action: { $act }
 detail-site = To the bank from there: { $lies }
-site-heated-from = heated from heat { $heat } on
+site-heated-from = warm from heat { $heat } on (now { $now })
 site-heated = heated now
 site-cold = not heated now
 site-reach = adjacent fields it can use: { $n }
@@ -383,11 +392,7 @@ detail-people-of =
        *[other] { $who } { $ill }/{ $n } (1 gravely)
     }
 detail-people-all = Ill now: { $all }
-detail-ill-to =
-    Ill { $from } → { $to } of { $n }{ $grave ->
-        [0] { "" }
-       *[other] {" "}(1 gravely)
-    }
+detail-ill-to = Ill { $from } → { $to } of { $n }
 about-cold = ❄ { $then }
 about-cold-some = With ❄ only: { $then }
 prospect =
@@ -401,13 +406,7 @@ prospect-all =
     { $night ->
         [0] in Preparation, all types: deaths +{ $dead }
         [2] in Preparation, all types, heat as now: deaths +{ $dead }
-       *[other] in Preparation, all types, later cold aside: deaths +{ $dead }
-    }
-prospect-one =
-    { $night ->
-        [0] deaths in Preparation: { $who }
-        [2] deaths in Preparation, heat as now: { $who }
-       *[other] deaths in Preparation, later cold aside: { $who }
+       *[other] in Preparation, all types, cold aside: deaths +{ $dead }
     }
 prospect-split =
     { $types ->
@@ -440,7 +439,7 @@ detail-turns =
        *[other] All { $n } ill; the marker turns { $turns } times: deaths +{ $dead }
     }
 detail-cube-from = { $what }, then { $left }; that is { $from } → { $to } Gathers of up to { $most }
-cube-warm = warm at heat above { $heat }
+cube-warm = warm from heat { $heat } on
 detail-split = Ill: { $all }
 split-one = { $who } { $from } → { $to }/{ $n }
 split-turns =
@@ -448,7 +447,7 @@ split-turns =
         [0] { $who } all, marker turns
        *[other] { $who } all, dying: { $dead }
     }
-detail-healed = Healed; still { $ill } of { $n } ill
+detail-healed = Healed; { $ill } of { $n } ill
 detail-healed-all = None of them gravely ill then
 detail-flip-skull = Onto the skull: 1 gravely of { $ill }/{ $n } ill
 detail-flip-death = One dies now: deaths { $deaths }, lost at { $most }; ill { $from } → { $ill }; a card of the type is given or drawn
@@ -458,7 +457,14 @@ detail-death-last = Deaths then: { $deaths }, lost at { $most }: the game is los
 discard-loses = given up: { $what }
 lost-gather = Gather up to { $n } cubes
 lost-usual = { $at } as usual
-detail-unpaid = Nothing is paid; one falls ill: { $who }
+lost-mixed = clear 1 near and 1 far tile (or 2 far)
+lost-swap = Construction with 1 paid upgrade for 2 operations
+lost-collect = up to { $n } cubes, 1 per adjacent field
+lost-token = an active { $token }
+lost-hope = active hope +1
+lost-discontent = active discontent −1
+lost-spread = 1 cube each from up to { $n } fields
+detail-unpaid = Nothing paid; 1 falls ill: { $who }
 detail-setup-tired = { $what } (of { $pawns } pawns), idle in round 1
 detail-law = { $price } – { $words }
 detail-technology =
@@ -473,6 +479,7 @@ building-at-upgraded = Upgraded { $building } ({ $field })
 field-upper = { $place }, upper field
 field-lower = { $place }, lower field
 heap-none = empty
+corner-touches = { $corner } (at { $places })
 corner-e = east
 corner-ne = north-east
 corner-nw = north-west
@@ -528,12 +535,12 @@ note-consultation = The next consultation, “{ $card }”, now lies somewhere i
 note-acting =
     { $n ->
         [1] { $types } has the most active tokens, so its line applies.
-       *[other] { $types } have the most active tokens, so their lines apply.
+       *[other] { $types } have the most active tokens, so their lines apply in this order.
     }
 note-acting-none = No token is active, so nothing comes of the consultation.
 note-text = “{ $card }” is carried out.
 note-option = “{ $card }”, option { $n } is chosen – { $what }.
-note-stash = { $what } from the pool to “{ $card }”.
+note-stash = Laid on “{ $card }”: { $what }.
 note-leave-with = “{ $card }” leaves with what lies on it: { $what }.
 note-add = “{ $card }” goes into the dusk deck, unread.
 note-remove = “{ $card }” leaves the game.
@@ -547,7 +554,7 @@ note-check =
         [one] Heat { $heat }: { $dropped } cube from the bank dropped, { $out } came out of the tower; overload { $from } → { $overload }.
        *[other] Heat { $heat }: { $dropped } cubes from the bank dropped, { $out } came out of the tower; overload { $from } → { $overload }.
     }
-note-spared = The relief valves hold: what lay on the large space is gone.
+note-spared = The relief valves hold: overload back to { $n }.
 note-malfunction = Malfunction! Cold and ranges +1, overload 0; the next one loses the game.
 note-overload-more = Overload +{ $n }: now { $overload }.
 note-overload-none = Overload stays 0: there was none.
@@ -638,6 +645,7 @@ building-upgraded = Upgraded { $building }
 about-fell = A tree brings { $what }
 about-building = { $building } ({ $what })
 about-engineers = Engineers only: { $what }
+about-workers-too = workers, too: { $what }
 about-few =
     { $more ->
         [0] { $all }
@@ -705,6 +713,9 @@ food-now-last =
     }
 marker-now-of = { $step } (now { $n } of { $most })
 thump-now = { $step } (now { $what }, on empty or coal fields)
+marker-used = { $step } (used up; still { $n })
+marker-used-or = { $step } ({ $n } → { $to } or used up)
+marker-to-of = { $step } ({ $n } → { $to } of { $most })
 marker-now-lost = { $step }: the game is lost
 marker-row = { $step } ({ $row })
 hope-to = hope { $from } → { $to }

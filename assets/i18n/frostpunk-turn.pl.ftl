@@ -2,7 +2,7 @@
 
 ## Pytania
 
-ask-advisor = Którego doradcę bierzesz? W przygotowaniu pomaga jeden na rundę, za aktywny żeton. Nadzieja +1: losowy żeton, zużyty, lub aktywacja.
+ask-advisor = Którego doradcę bierzesz? W przygotowaniu stół słucha jednego na rundę, za aktywny żeton. Nadzieja +1: losowy żeton, zużyty, lub aktywacja.
 ask-first-discard =
     { $seats ->
         [1] Którą kartę mieszkańca odrzucasz? Jej koszt trzeba zapłacić. To koniec rozstawiania gry, potem runda 1 od fazy akcji.
@@ -10,8 +10,8 @@ ask-first-discard =
     }
 ask-remove-from-map =
     { $n ->
-        [1] { $by }Z którego pola mapy wraca do banku { $what }? Pula się nie zmienia.
-       *[other] { $by }Z którego pola mapy wraca do banku { $what } (zostało: { $n })? Pula się nie zmienia.
+        [1] { $by }Z którego pola mapy wraca do banku { $what }? Wasze zapasy się nie zmieniają.
+       *[other] { $by }Z którego pola mapy wraca do banku { $what } (zostało: { $n })? Wasze zapasy się nie zmieniają.
     }
 ask-gain-resource = { $by }Które zasoby bierzecie (razem: { $n })?
 ask-lose-resource = { $by }Które zasoby tracicie (razem: { $n })?
@@ -49,9 +49,9 @@ ask-choose = { $by }co wybieracie?
 ask-may = { $by }czy chcecie tego efektu?
 ask-event = Którą opcję karty „{ $card }” wybieracie?
 ask-text-order = { $by }Którą kartę wykonujecie teraz? Przyjdzie kolej na wszystkie.
-ask-stash = { $by }Które zasoby kładziecie na karcie (razem: { $n })? Znikają z puli.
+ask-stash = { $by }Które zasoby kładziecie na karcie (razem: { $n })? Znikają z waszych zapasów.
 ask-unstash = { $by }Które zasoby bierzecie z karty (razem: { $n })?
-ask-put = { $by }Ile kładziesz na karcie: { $good }? To, co tam leży, znika z puli. Kolejno drewno, węgiel.
+ask-put = { $by }Ile kładziesz na karcie: { $good }? To, co tam leży, znika z zapasów. Kolejno drewno, węgiel.
 ask-store = { $by }Ile trafia do magazynów: { $good } (łącznie najwyżej { $left })? Kolejno węgiel, drewno, żywność.
 ask-stoke =
     { $by }Ile węgla spalacie (macie { $coal })?{ $when ->
@@ -105,7 +105,12 @@ ask-site = { $by }Gdzie stanie „{ $building }” ({ $price }{ $what })?{ $left
 site-brings = ; { $what }
 site-offered = { "" }
 site-only = tylko przy: { $deposit }
-site-left = {" "}Zostanie: { $n }.
+site-left =
+    {" "}{ $n ->
+        [one] Zostaje { $n }.
+        [few] Zostają { $n }.
+       *[many] Zostaje { $n }.
+    }
 needs-nothing = pionki i ciepło są zbędne
 ask-upgrade = { $by }Który budynek ulepszacie? Jego termoizolacja stanie się czerwona, chyba że jest biała.
 ask-destroy = { $by }Który budynek ulega zniszczeniu?
@@ -126,7 +131,7 @@ ask-enact =
         [0] Które prawo ({ $n }. z najwyżej { $most })? Na całą grę, drugie z pary odpada. Jedna konsekwencja trafia do stosu zmierzchu.
        *[other] Które prawo ({ $n }. z najwyżej { $most }), bez efektu natychmiast? Na całą grę, drugie z pary odpada. Konsekwencja trafia do zmierzchu.
     }
-ask-technology = { $by }Którą technologię rozwijacie teraz i na kiedy?
+ask-technology = { $by }Którą technologię rozwijacie teraz?
 ask-newcomer = { $by }Nowych, dla których w tym typie nie ma już miejsca: { $n }. Do którego typu dołączają?
 ask-ill =
     { $by }{ $n ->
@@ -245,7 +250,7 @@ option-plain = Opcja { $n }
 offer-advisor = { $card }: { $cost }
 offer-draw = Dobierz losowy żeton, zużyty
 detail-row-hope = Żetony nadziei po tym: { $n } z { $spaces }; bez żadnego przegrana
-detail-row-discontent = Żetony niezadowolenia po tym: { $n } z { $spaces }; więcej niż { $spaces } to przegrana
+detail-row-discontent = Żetony niezadowolenia po tym: { $n }; przegrana przy { $most }
 detail-last-hope = To ostatnia nadzieja: gra jest przegrana
 detail-active =
     { $count ->
@@ -264,7 +269,8 @@ at-consultation =
 acting-all = wszystkie typy
 acting-but = wszystkie typy prócz: { $token }
 detail-token-drawn = Jeszcze jeden żeton, losowy, zużyty
-detail-token-typed = Losowy żeton, zużyty; potem jeden zużyty żeton typu { $token } staje się aktywny, jeśli jest
+detail-token-typed = Losowy żeton, zużyty; potem jeden zużyty żeton typu { $token } staje się aktywny
+detail-token-typed-chance = Losowy żeton, zużyty; od razu aktywny tylko, jeśli to { $token } (szansa: { $chance } z { $bag })
 detail-token-typed-less = Zużywacie aktywny żeton typu { $token }; jeśli go nie ma, zużyty wraca do woreczka
 detail-token-typed-full = Rząd jest pełny: bez dobierania; jeden zużyty typu { $token } staje się aktywny, jeśli jest
 detail-token-full = Rząd jest pełny i cały aktywny: nic
@@ -321,7 +327,7 @@ detail-build-engineer = { $price } – inżynier, { $what }
 detail-build-first-workshop = { $price } – zaczyna technologię; inżynier: 2 × płatne ulepszenie lub technologia o rundę wcześniej
 its-action = akcja: { $act }
 detail-site = Stąd do banku: { $lies }
-site-heated-from = ogrzane od ciepła { $heat }
+site-heated-from = ogrzane od ciepła { $heat } (teraz { $now })
 site-heated = teraz ogrzane
 site-cold = teraz nieogrzane
 site-reach = sąsiednie pola dla niego: { $n }
@@ -381,11 +387,7 @@ detail-people-of =
        *[other] { $who } { $ill }/{ $n } (1 ciężko)
     }
 detail-people-all = Teraz chorzy: { $all }
-detail-ill-to =
-    chorych { $from } → { $to } z { $n }{ $grave ->
-        [0] { "" }
-       *[other] {" "}(1 ciężko)
-    }
+detail-ill-to = chorych { $from } → { $to } z { $n }
 about-cold = ❄ { $then }
 about-cold-some = Tylko przy ❄: { $then }
 prospect =
@@ -399,13 +401,7 @@ prospect-all =
     { $night ->
         [0] razem w przygotowaniu: zgony +{ $dead }
         [2] razem w przygotowaniu, przy tym cieple: zgony +{ $dead }
-       *[other] razem w przygotowaniu, bez dalszego zimna: zgony +{ $dead }
-    }
-prospect-one =
-    { $night ->
-        [0] zgony w przygotowaniu: { $who }
-        [2] zgony w przygotowaniu, przy tym cieple: { $who }
-       *[other] zgony w przygotowaniu, bez dalszego zimna: { $who }
+       *[other] razem w przygotowaniu, bez zimna: zgony +{ $dead }
     }
 prospect-split =
     { $types ->
@@ -421,7 +417,7 @@ prospect-split =
         }
     }
 prospect-exhausted = wyczerpani +{ $n }
-prospect-grave = potem { $n } ciężko
+prospect-grave = ciężko { $n }
 prospect-split-grave =
     { $night ->
         [0] po przygotowaniu ciężko: { $n }
@@ -439,7 +435,7 @@ detail-turns =
        *[other] Chorzy wszyscy ({ $n }), { $turns } obrotów znacznika: zgony +{ $dead }
     }
 detail-cube-from = { $what }, potem { $left }; zbierań (po { $most }): { $from } → { $to }
-cube-warm = ciepłe przy cieple ponad { $heat }
+cube-warm = ogrzane od ciepła { $heat }
 detail-split = Chorzy: { $all }
 split-one = { $who } { $from } → { $to }/{ $n }
 split-turns =
@@ -457,8 +453,15 @@ detail-death-last = Zgonów po tym: { $deaths }, przegrana przy { $most }: gra j
 discard-loses = przepada: „{ $what }”
 lost-gather = Zbieranie do { $n } kostek
 lost-usual = { $at } jak zwykle
-detail-unpaid = Nic nie płacicie; zachoruje jedna osoba: { $who }
-detail-setup-tired = { $what } (z { $pawns }), nie działa w rundzie 1
+lost-mixed = odśnieżenie 1 bliskiej i 1 dalekiej płytki (lub 2 dalekich)
+lost-swap = Prace budowlane z 1 płatnym ulepszeniem za 2 działania
+lost-collect = do { $n } kostek, po 1 z pól obok
+lost-token = aktywny żeton: { $token }
+lost-hope = aktywna nadzieja +1
+lost-discontent = aktywne niezadowolenie −1
+lost-spread = po 1 kostce z najwyżej { $n } pól
+detail-unpaid = Bez zapłaty; zachoruje 1: { $who }
+detail-setup-tired = { $what } (z { $pawns }) w rundzie 1
 detail-law = { $price } – { $words }
 detail-technology =
     { $n ->
@@ -473,6 +476,7 @@ building-at-upgraded = { $building } po ulepszeniu ({ $field })
 field-upper = { $place }, pole górne
 field-lower = { $place }, pole dolne
 heap-none = puste
+corner-touches = { $corner } (przy { $places })
 corner-e = wschodni
 corner-ne = północno-wschodni
 corner-nw = północno-zachodni
@@ -529,12 +533,12 @@ note-consultation = Następna konsultacja, „{ $card }”, leży odtąd gdzieś
 note-acting =
     { $n ->
         [1] Najwięcej aktywnych żetonów: { $types }. Działa to, co stoi przy tym typie.
-       *[other] Najwięcej aktywnych żetonów: { $types }. Działa to, co stoi przy tych typach.
+       *[other] Najwięcej aktywnych żetonów: { $types }. Działa to, co stoi przy tych typach, w tej kolejności.
     }
 note-acting-none = Żaden żeton nie jest aktywny, więc konsultacja nic nie daje.
 note-text = Działa karta „{ $card }”.
 note-option = „{ $card }”, wybrana opcja { $n } – { $what }.
-note-stash = Z puli na „{ $card }”: { $what }.
+note-stash = Na kartę „{ $card }” trafia: { $what }.
 note-leave-with = „{ $card }” odchodzi z tym, co na niej leży: { $what }.
 note-add = „{ $card }” trafia do stosu zmierzchu, nieczytana.
 note-remove = „{ $card }” opuszcza grę.
@@ -544,7 +548,7 @@ note-unskull = Obraca się każdy znacznik zachorowań leżący czaszką do gór
 note-stoke = { $by }Węgiel −{ $n }, ciepło { $heat }, zimno { $cold }. { $warm }
 note-stoke-turn = { $seat } spala węgiel: { $n }, ciepło { $heat }, zimno { $cold }. { $warm }
 note-check = Ciepło { $heat }: wrzucone z banku kostki: { $dropped }, z wieży wypadło: { $out }; przeciążenie { $from } → { $overload }.
-note-spared = Zawory upustowe wytrzymały: z dużego pola znika wszystko.
+note-spared = Zawory upustowe wytrzymały: przeciążenie wraca na { $n }.
 note-malfunction = Awaria! Zimno i zasięgi +1, przeciążenie 0; następna to przegrana.
 note-overload-more = Przeciążenie +{ $n }: teraz { $overload }.
 note-overload-none = Przeciążenie nadal 0: nie było czego usunąć.
@@ -632,8 +636,9 @@ swap-none = tylko nowego budynku
 cheaper-too = też { $what }
 automaton-works = działa jak robotnik, za każdym razem za 1 węgiel
 detail-store = W magazynie: { $n } z { $most }; { $then }
-detail-laid = Na karcie po tym: { $n }; w puli zostaje { $left }
-store-left = w puli zostaje { $left }
+detail-laid = Na karcie po tym: { $n }; zostaje wam { $left }
+store-left = zostaje wam { $left }
+detail-have = Macie po tym: drewno { $wood }, węgiel { $coal }, rdzenie { $core }
 detail-left = Zostaje: drewno { $wood }, węgiel { $coal }, rdzenie { $core }
 detail-place = Przy niej: { $deposits }
 deposit-for = { $deposit } ({ $building })
@@ -644,6 +649,7 @@ building-upgraded = { $building } po ulepszeniu
 about-fell = Z drzewa: { $what }
 about-building = { $building } ({ $what })
 about-engineers = Tylko inżynierowie: { $what }
+about-workers-too = także robotnicy: { $what }
 about-few =
     { $more ->
         [0] { $all }
@@ -711,6 +717,9 @@ food-now-last =
     }
 marker-now-of = { $step } (teraz { $n } z { $most })
 thump-now = { $step } (teraz { $what }; pola puste lub z węglem)
+marker-used = { $step } (zużycie; dalej { $n })
+marker-used-or = { $step } ({ $n } → { $to } lub zużycie)
+marker-to-of = { $step } ({ $n } → { $to } z { $most })
 marker-now-lost = { $step }: przegrana
 marker-row = { $step } ({ $row })
 hope-to = nadzieja { $from } → { $to }

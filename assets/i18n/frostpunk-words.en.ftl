@@ -321,7 +321,7 @@ technique-drop =
     }
 technique-gather-tree = a worker or automaton may gather on a field with a tree: remove 1 tree, gain { $n } wood
 technique-also-heal = { $building }: instead of its effect you may heal { $n } gravely ill
-technique-spare = up to { $n } tokens on the large space do no harm
+technique-spare = overload may be up to { $n } higher without harm
 technique-remove-more = the Generator removes { $n } more
 technique-insulation = insulation becomes { $colour }: { $buildings } (upgraded ones stay red)
 technique-coal-mine = Coal Mine: { $n } more coal
@@ -380,8 +380,8 @@ ability-clear-mixed = one near tile and one far tile, or two far ones if no near
 ability-clear-one = one near or one far tile
 ability-peek-far =
     { $n ->
-        [one] look at the top far tile and put it on the top or the bottom
-       *[other] look at the top { $n } far tiles and put each on the top or the bottom
+        [one] look at the top far tile; you may put it on the bottom
+       *[other] look at the top { $n } far tiles, put any of them on the bottom
     }
 ability-enact-quiet = enact a law without its effect at once
 ability-collect = 1 cube from each adjacent field, at most { $n }

@@ -75,12 +75,7 @@ heap-core =
         [few] { $n } rdzenie parowe
        *[other] { $n } rdzeni parowych
     }
-heap-trees =
-    { $n ->
-        [one] { $n } drzewo
-        [few] { $n } drzewa
-       *[other] { $n } drzew
-    }
+heap-trees = drzewa ({ $n })
 
 ## Mieszkańcy, których coś spotyka, w mianowniku
 
@@ -371,7 +366,7 @@ technique-also-heal =
         [few] { $building }: zamiast zwykłego efektu możecie uleczyć { $n } ciężko chorych
        *[other] { $building }: zamiast zwykłego efektu możecie uleczyć { $n } ciężko chorych
     }
-technique-spare = do { $n } żetonów na dużym polu znika bez szkody
+technique-spare = przeciążenie może być o { $n } większe bez szkody
 technique-remove-more = Generator usuwa o { $n } więcej
 technique-insulation = termoizolacja { $colour }: { $buildings } (ulepszone pozostają czerwone)
 technique-coal-mine = Kopalnia węgla: węgiel +{ $n }
@@ -429,15 +424,15 @@ ability-operations =
         [few] { $n } działania (zwykle 3)
        *[other] { $n } działań (zwykle 3)
     }
-ability-first-price = pierwszy budynek kosztuje o { $n } drewna mniej
+ability-first-price = pierwszy budynek tańszy o { $n } drewna
 ability-swap-upgrade = dwa działania mogą być jednym płatnym ulepszeniem
 ability-clear-mixed = jedna bliska i jedna daleka płytka, a bez wolnego bliskiego miejsca dwie dalekie
 ability-clear-one = jedna bliska albo jedna daleka płytka
 ability-peek-far =
     { $n ->
-        [one] obejrzyjcie { $n } wierzchnią daleką płytkę i odłóżcie ją na wierzch albo na spód
-        [few] obejrzyjcie { $n } wierzchnie dalekie płytki i odłóżcie każdą na wierzch albo na spód
-       *[other] obejrzyjcie { $n } wierzchnich dalekich płytek i odłóżcie każdą na wierzch albo na spód
+        [one] obejrzyjcie { $n } wierzchnią daleką płytkę; możecie ją odłożyć na spód
+        [few] obejrzyjcie { $n } wierzchnie dalekie płytki, dowolne odłóżcie na spód
+       *[other] obejrzyjcie { $n } wierzchnich dalekich płytek, dowolne odłóżcie na spód
     }
 ability-enact-quiet = wprowadźcie prawo bez jego natychmiastowego efektu
 ability-collect = po 1 kostce z każdego sąsiedniego pola, najwyżej { $n }

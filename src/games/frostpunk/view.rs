@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::content::Content;
-use super::content::card_id::CardId;
+use super::content::card_id::{CardId, Deck as Kind};
 use super::scene;
 use super::state::{Board, Secret, State};
 use super::text;
@@ -34,6 +34,14 @@ pub(crate) struct Counts {
     pub consultations: usize,
     pub weather: usize,
     pub expeditions: [usize; 3],
+    pub open: Open,
+}
+
+/// How many of these lie open while they are looked at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Open {
+    pub far: usize,
+    pub dusk: usize,
 }
 
 /// The component facts: everybody's knowledge, compared by their digest.
@@ -59,13 +67,17 @@ impl View {
             Viewer::Seat(seat) => Some(state.hand(seat).to_vec()),
             Viewer::Public => None,
         };
+        let far = state.board.looked_at.iter().filter(|it| it.deck == Kind::FarTile).count();
+        let open = Open { far, dusk: state.board.looked_at.len() - far };
         let counts = Counts {
             hands: secret.hands.iter().map(|it| it.1.len()).collect(),
             citizens: secret.citizens.len(),
             near: secret.near.len(),
-            far: secret.far.len(),
+            // What is looked at goes back: it is left all the same (CIT-03, BLD-25).
+            far: secret.far.len() + open.far,
             morning: secret.morning.len(),
-            dusk: secret.dusk.len(),
+            dusk: secret.dusk.len() + open.dusk,
+            open,
             consultations: secret.consultations.len(),
             weather: secret.weather.len(),
             expeditions: [0, 1, 2].map(|it: usize| secret.expeditions[it].len()),

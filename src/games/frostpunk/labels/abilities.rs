@@ -158,7 +158,8 @@ impl Choice<State> for PutUnder {
     }
 
     fn words(&self, state: &State) -> Label {
-        Label::from(tile_text(state, self.0))
+        let at = state.board.looked_at.iter().position(|it| *it == self.0).unwrap_or_default();
+        Label::from(tile_text(state, self.0)).detail(Text::new("detail-peek").with("n", at + 1))
     }
 }
 

@@ -122,16 +122,6 @@ pub(crate) fn ability(ability: &Paid<Ability>, other: impl Fn(&Step) -> Option<T
     paid(ability.cost.as_ref(), ability.effect.iter().map(one).collect())
 }
 
-/// The same with a comma between; `other` says some of it in its own way.
-pub(super) fn ability_in_a_row(ability: &Paid<Ability>, other: impl Fn(&Ability) -> Option<Text>) -> Text {
-    let plain = |it: &Ability| match it {
-        Ability::Do(done) => step(done),
-        it => it.text(),
-    };
-    let all = ability.effect.iter().map(|it| other(it).unwrap_or_else(|| plain(it)));
-    paid(ability.cost.as_ref(), vec![in_a_row(all)])
-}
-
 /// What a building does.
 pub(super) fn act(act: &Act) -> Text {
     let or = |one: Text, other: Text| Text::new("card-or").with("one", one).with("other", other);

@@ -8,10 +8,11 @@ use crate::games::card_words::Slot as _;
 use crate::games::frostpunk::content::amounts::Gained;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::CitizenCard;
+use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::features::{Ability, Decree, Setup};
 use crate::games::frostpunk::content::kinds::Action;
-use crate::games::frostpunk::content::slots::Work;
+use crate::games::frostpunk::content::slots::{Tokens, Work};
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules::effects::{self, Scope};
 use crate::games::frostpunk::rules::illness::meant;
@@ -191,14 +192,41 @@ impl Choice<State> for FirstDiscard {
     }
 }
 
-/// What a card could do (CIT-03), with the usual effect of its action by name.
+/// What a card could do (CIT-03), with the usual effect of its action by name, in so few words that it has room beside the cost.
 fn lost(card: &CitizenCard) -> Text {
-    brief::ability_in_a_row(&card.ability, |it| match it {
-        // Beside two more things there is no room for it.
-        Ability::Usual if card.ability.effect.len() < 3 => card.at.first().map(usual),
-        Ability::Do(Step::Gain(Gained::Stock(what))) => Some(what.text()),
-        _ => None,
-    })
+    let able = &card.ability;
+    if able.effect.contains(&Ability::SwapUpgrade) {
+        return "lost-swap".into();
+    }
+    let named = |it: &Ability| card.at.first().filter(|_| *it == Ability::Usual && able.effect.len() < 3).map(usual);
+    let one = |it: &Ability| match it {
+        Ability::ClearMixed => "lost-mixed".into(),
+        Ability::Collect(n) => Text::new("lost-collect").with("n", *n),
+        Ability::Spread(n) => Text::new("lost-spread").with("n", *n),
+        Ability::Do(Step::Gain(Gained::Stock(what))) => what.text(),
+        Ability::Do(Step::Choose(ways)) => {
+            let or = |one: Text, other: Text| Text::new("card-or").with("one", one).with("other", other);
+            ways.iter().flat_map(|it| &it.effect).map(lost_step).reduce(or).unwrap_or_else(|| it.text())
+        }
+        Ability::Do(Step::Activate(Tokens::Type(it))) => Text::new("lost-token").with("token", it.text()),
+        Ability::Do(step) => brief::step(step),
+        // Beside two more things there is no room for its name.
+        it => named(it).unwrap_or_else(|| it.text()),
+    };
+    let effect = brief::in_a_row(able.effect.iter().map(one));
+    match &able.cost {
+        Some(Cost::Pay(what)) => Text::new("paid").with("cost", what.text()).with("effect", vec![effect]),
+        Some(cost) => Text::new("paid").with("cost", cost.text()).with("effect", vec![effect]),
+        None => effect,
+    }
+}
+
+fn lost_step(step: &Step) -> Text {
+    match step {
+        Step::DrawActiveHope => "lost-hope".into(),
+        Step::DiscardActiveDiscontent => "lost-discontent".into(),
+        step => brief::step(step),
+    }
 }
 
 /// What an action does as a rule (ACT-21).

@@ -80,10 +80,9 @@ pub(super) fn all_standing(state: &State, types: &[Citizen]) -> Text {
     Text::new("detail-people-all").with("all", types.iter().map(one).collect::<Vec<_>>())
 }
 
-/// How the ill of a type change, from so many to so many.
+/// How the ill of a type change, from so many to so many. What the skull means for them stands behind it.
 fn moved(people: &People, to: u32) -> Text {
-    let text = Text::new("detail-ill-to").with("from", people.ill).with("to", to).with("n", people.citizens);
-    text.with("grave", u32::from(people.skull))
+    Text::new("detail-ill-to").with("from", people.ill).with("to", to).with("n", people.citizens)
 }
 
 /// One type of several, from so many ill to so many.

@@ -94,9 +94,9 @@ macro_rules! offers {
 offers! {
     Pile: |it, state| it.written() => taken(state, *it),
         |all, state| all.iter().map(|it| -appeal::goods(state, it.stocks())).collect();
-    OffCard: |it, state| it.0.written() => several(it.0.stocks().map(Stock::text).collect()),
+    OffCard: |it, state| it.0.written() => gained(state, it.0),
         |all, state| all.iter().map(|it| -appeal::goods(state, it.0.stocks())).collect();
-    Gain: |it, state| it.0.written() => several(it.0.stocks().map(Stock::text).collect()),
+    Gain: |it, state| it.0.written() => gained(state, it.0),
         |all, state| all.iter().map(|it| appeal::goods(state, it.0.stocks())).collect();
     Payment: |it, state| it.0.of.key().to_owned() => spent(state, it.0),
         |all, state| all.iter().map(|it| -appeal::goods(state, [it.0])).collect();
@@ -148,11 +148,18 @@ fn laid_on(state: &State, card: CardId, what: Stock) -> Label {
 
 /// Cubes that leave the pool, and what is left of it.
 fn taken(state: &State, what: Pile) -> Label {
-    let left = |at: usize| goods::cubes_of(&state.board.goods)[at].saturating_sub(what.0[at]);
-    let text = Good::CUBES
-        .into_iter()
-        .enumerate()
-        .fold(Text::new("detail-left"), |text, (at, it)| text.with(it.key(), left(at)));
+    counted(state, what, "detail-left", u32::saturating_sub)
+}
+
+/// Cubes that come into the pool, and what is there then.
+fn gained(state: &State, what: Pile) -> Label {
+    counted(state, what, "detail-have", u32::saturating_add)
+}
+
+fn counted(state: &State, what: Pile, id: &'static str, then: fn(u32, u32) -> u32) -> Label {
+    let all = goods::cubes_of(&state.board.goods);
+    let cubes = Good::CUBES.into_iter().zip(all).zip(what.0);
+    let text = cubes.fold(Text::new(id), |text, ((it, has), n)| text.with(it.key(), then(has, n)));
     Label::from(several(what.stocks().map(Stock::text).collect())).detail(text)
 }
 

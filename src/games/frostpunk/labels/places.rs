@@ -73,7 +73,7 @@ impl Choice<State> for CubeFrom {
         let left = state.board.plot(self.0).cubes.map_or(0, |it| it.n.saturating_sub(1));
         let text = Text::new("detail-cube-from").with("what", field_detail(state, self.0)).with("left", left);
         let text = text.with("from", (left + 1).div_ceil(gather::CUBES)).with("to", left.div_ceil(gather::CUBES));
-        let warm = Clause::new(1, Text::new("cube-warm").with("heat", heat::zone_marker(state, self.0)));
+        let warm = Clause::new(1, Text::new("cube-warm").with("heat", heat::zone_marker(state, self.0) + 1));
         let text = Clause::new(0, text.with("most", gather::CUBES));
         Label::from(field_name(self.0)).detail(Text::of_clauses(vec![text, warm]))
     }

@@ -30,11 +30,7 @@ pub(super) fn with_all(state: &State, head: Text, ill: Ill, named: &[Citizen]) -
         Some((then, dead)) => (then, dead, 2),
         None => (ill, Split::default(), u32::from(generator::is_ahead(state))),
     };
-    let who = Split(Citizen::ALL.map(|of| {
-        let (ill, skull) = ill.of(of);
-        first.of(of) + killed(section(state, ill).0, skull)
-    }));
-    let dead = who.sum();
+    let dead: u32 = first.sum() + ill.sum(|(ill, skull)| killed(section(state, ill).0, skull));
     let grave = ill.sum(|it| u32::from(is_grave_after(state, it)));
     let exhausted = Text::new("prospect-exhausted").with("n", ill.sum(|it| section(state, it.0).1));
     // Of several types there is room for little: where nobody dies they differ in who is gravely ill.
@@ -43,15 +39,8 @@ pub(super) fn with_all(state: &State, head: Text, ill: Ill, named: &[Citizen]) -
         let rest = [Clause::new(2, "prospect-no-deaths"), Clause::new(3, exhausted)];
         return Text::of_clauses([head, Clause::new(1, gravely)].into_iter().chain(rest).collect());
     }
-    // Of another type than the one in question it says of which.
-    let other = matches!(who.types()[..], [of] if !named.contains(&of));
-    let id = match (named.len() > 1, other) {
-        (true, _) => "prospect-split",
-        (false, true) => "prospect-one",
-        (false, false) => "prospect-all",
-    };
-    let deaths =
-        Text::new(id).with("dead", dead).with("who", who.text()).with("night", night).with("types", named.len());
+    let id = if named.len() > 1 { "prospect-split" } else { "prospect-all" };
+    let deaths = Text::new(id).with("dead", dead).with("night", night).with("types", named.len());
     let gravely = (grave > 0).then(|| Clause::new(3, Text::new("prospect-grave").with("n", grave)));
     Text::of_clauses([head, Clause::new(1, deaths), Clause::new(2, exhausted)].into_iter().chain(gravely).collect())
 }

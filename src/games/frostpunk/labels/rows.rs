@@ -33,11 +33,23 @@ pub(super) fn now(state: &State, step: &Step) -> Option<Text> {
     }
     let row = row_of(step)?;
     let n = state.board.row(row).len();
-    let id = match step {
-        Step::DiscontentLess(_) if n == 0 => "marker-now-nothing",
-        _ => "marker-now-of",
+    let lies = |active: bool| state.board.row(row).iter().any(|it| it.active == active);
+    let (id, to) = match step {
+        Step::DiscontentLess(_) if n == 0 => ("marker-now-nothing", n),
+        // TOK-06: an active one is only turned, so that the number stays.
+        Step::HopeLess(1) | Step::DiscontentLess(1) => match (lies(true), lies(false)) {
+            (true, false) => ("marker-used", n),
+            (true, true) => ("marker-used-or", n - 1),
+            (false, _) => ("marker-to-of", n.saturating_sub(1)),
+        },
+        // TOK-04: without a used one there is nothing to activate instead.
+        Step::HopeMore(1) | Step::DiscontentMore(1) if !lies(false) && !tokens::is_full(state, row) => {
+            ("marker-to-of", n + 1)
+        }
+        _ => ("marker-now-of", n),
     };
-    Some(Text::new(id).with("step", step.text()).with("n", n).with("most", tokens::spaces(state, row)))
+    let text = Text::new(id).with("step", step.text()).with("n", n).with("to", to);
+    Some(text.with("most", tokens::end(state, row)))
 }
 
 /// TOK-05, TOK-10, TOK-12: how many tokens lie in the row of a named type before such a step and after it.
@@ -148,7 +160,7 @@ pub(crate) fn token(state: &State, step: &Step) -> Option<Text> {
         Step::HopeLess(_) => one_less(state, Row::Hope),
         Step::DiscontentLess(_) => one_less(state, Row::Discontent),
         Step::TokenMore { token, .. } => match (token.row(), tokens::is_full(state, token.row())) {
-            (_, false) => of("detail-token-typed", *token),
+            (_, false) => Some(typed_more(state, *token)),
             (Row::Hope, true) => of("detail-token-typed-full", *token),
             (Row::Discontent, true) => Some("detail-draw-last".into()),
         },
@@ -163,6 +175,16 @@ pub(crate) fn token(state: &State, step: &Step) -> Option<Text> {
         Step::Use(Tokens::Type(it)) if state.board.active(*it) > 0 => Some(active_after(state, *it, -1)),
         _ => None,
     }
+}
+
+/// TOK-05: one that is drawn turns active only where it is of the type and no other used one of it lies there.
+fn typed_more(state: &State, token: Token) -> Text {
+    let row = token.row();
+    let sure = tokens::lying(state, row, false).contains(&token);
+    let bag = tokens::bag(state, row);
+    let text = Text::new(if sure { "detail-token-typed" } else { "detail-token-typed-chance" });
+    let chance = bag.iter().filter(|it| **it == token).count();
+    text.with("token", token.text()).with("chance", chance).with("bag", bag.len())
 }
 
 /// Which types of a row can be turned, where there are any.

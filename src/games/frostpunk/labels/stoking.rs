@@ -84,7 +84,7 @@ fn now(state: &State) -> Text {
     }
     let people = Text::new("stoke-phase").with("ill", illness::newly_ill(state, struck)).with("dead", dead.sum());
     let tower = Text::new("stoke-tower").with("n", generator::dropped(state)).with("overload", state.board.overload);
-    let tower = tower.with("small", state.content.boards.overload.small);
+    let tower = tower.with("small", generator::safe(state));
     let tower = tower.with("last", u32::from(state.board.heat.overheated));
     Text::of_clauses(vec![Clause::new(0, people), Clause::new(0, tower), Clause::new(1, "stoke-out")])
 }

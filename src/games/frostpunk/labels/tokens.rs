@@ -99,7 +99,8 @@ fn row_after(state: &State, row: Row, by: i64) -> Text {
     if row == Row::Hope && n == 0 {
         return "detail-last-hope".into();
     }
-    Text::new(format!("detail-row-{}", row.key())).with("n", n).with("spaces", tokens::spaces(state, row))
+    let text = Text::new(format!("detail-row-{}", row.key())).with("n", n);
+    text.with("spaces", tokens::spaces(state, row)).with("most", tokens::end(state, row))
 }
 
 /// The same, and whether any active hope is left, which is what advisors are paid with (ADV-01).

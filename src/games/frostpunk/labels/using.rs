@@ -32,7 +32,11 @@ pub(super) fn about(state: &State, field: Field) -> Text {
         match &act.effect[..] {
             // BLD-04: what it does for nothing comes first.
             [Step::Choose(ways)] if it.key == Building::Generator => ways.first()?.brief(),
-            _ => act.brief(),
+            // What it brings is nothing without what it takes.
+            _ => act.brief().map(|it| match &act.cost {
+                Some(cost) => Text::new("paid").with("cost", cost.text()).with("effect", vec![it]),
+                None => it,
+            }),
         }
     };
     let said = |it: &Built| match brief(it) {
@@ -40,12 +44,19 @@ pub(super) fn about(state: &State, field: Field) -> Text {
         None => it.key.text(),
     };
     // ACT-42: those of the few names stand beside the pawns that may use them all.
-    let engineers = kinds.iter().filter(|it| state.content.building(it.key).who == Some(User::Engineer));
-    let engineers: Vec<Text> = engineers.map(|it| it.key.text()).collect();
-    let engineers = (!engineers.is_empty()).then(|| Text::new("about-engineers").with("what", few(engineers, 3)));
-    let all = Clause::new(0, few(kinds.iter().map(said).collect(), 2));
-    // Behind it the pawns that can be used are listed, so that it does not stand last.
-    Text::of_clauses(engineers.map(|it| Clause::new(1, it)).into_iter().chain([all]).collect())
+    let (engineers, others): (Vec<Built>, Vec<Built>) =
+        kinds.into_iter().partition(|it| state.content.building(it.key).who == Some(User::Engineer));
+    let only = |what: Vec<Text>, most: usize| Text::new("about-engineers").with("what", few(what, most));
+    let all = few(others.iter().map(said).collect(), 2);
+    match (&engineers[..], &others[..]) {
+        ([], _) => all,
+        (_, []) => only(engineers.iter().map(said).collect(), 2),
+        // Behind it the pawns that can be used are listed, so that the engineers do not stand last.
+        _ => Text::of_clauses(vec![
+            Clause::new(1, only(engineers.iter().map(|it| it.key.text()).collect(), 3)),
+            Clause::new(0, Text::new("about-workers-too").with("what", all)),
+        ]),
+    }
 }
 
 /// What such a pawn does in the building on a field.

@@ -48,6 +48,16 @@ impl BuildingSite {
         })
     }
 
+    /// The fields from which something goes to the bank (ACT-33).
+    pub(crate) fn lost(&self, state: &State) -> Vec<Field> {
+        let mut fields = vec![self.field];
+        if let (Field::Map(place, _), true) = (self.field, state.is_large(self.key)) {
+            fields.push(Field::Map(place, Half::Lower));
+        }
+        fields.retain(|it| state.board.plot(*it).cubes.is_some() || state.board.plot(*it).trees > 0);
+        fields
+    }
+
     /// How many fields it could work on from there, if it is for fields.
     fn in_reach(&self, state: &State) -> Option<(usize, Text)> {
         let mut there = state.clone();
@@ -78,16 +88,12 @@ impl Choice<State> for BuildingSite {
             // HEA-05: the cold means nothing to it.
             (Colour::White, _, _) => None,
             (_, true, _) => Some("site-heated".into()),
-            (_, false, Some(heat)) => Some(Text::new("site-heated-from").with("heat", heat)),
+            (_, false, Some(heat)) => {
+                Some(Text::new("site-heated-from").with("heat", heat).with("now", state.board.heat.marker))
+            }
             (_, false, None) => Some("site-cold".into()),
         };
-        let mut fields = vec![self.field];
-        if let (Field::Map(place, _), true) = (self.field, state.is_large(self.key)) {
-            fields.push(Field::Map(place, Half::Lower));
-        }
-        // What lies there goes to the bank (ACT-33).
-        let full = |it: &Field| state.board.plot(*it).cubes.is_some() || state.board.plot(*it).trees > 0;
-        let mut lies: Vec<Text> = fields.into_iter().filter(full).map(|it| field_detail(state, it)).collect();
+        let mut lies: Vec<Text> = self.lost(state).into_iter().map(|it| field_detail(state, it)).collect();
         if lies.is_empty() {
             lies.push("lost-nothing".into());
         }

@@ -171,7 +171,7 @@ fn lacking(step: &Step) -> &'static str {
     }
 }
 
-/// A price that is not there (GNR-05), or a token that does not lie active (TOK-03).
+/// A price that is not there (GNR-05), or a token that does not lie active (TOK-03, TOK-09).
 fn unpaid(state: &State, what: Text, act: &Act) -> Option<Refusal> {
     match act.cost.as_ref().filter(|it| !costs::payable(state, Some(it)))? {
         Cost::Pay(price) => short(state, what, &[*price]),
@@ -185,9 +185,9 @@ pub(super) fn missing(state: &State, act: &Act) -> Option<Refusal> {
     match act.cost.as_ref().filter(|it| !costs::payable(state, Some(it)))? {
         Cost::Pay(price) => why(Text::new("refuse-missing").with("missing", lacks(state, &[*price]))),
         Cost::PayEither { .. } => why("refuse-neither".into()),
-        Cost::Use(token) | Cost::Need(token) => {
-            Some(refuse("TOK-03", Text::new("refuse-token").with("token", Tokens::arg(token))))
-        }
+        Cost::Use(token) => Some(refuse("TOK-03", Text::new("refuse-token").with("token", Tokens::arg(token)))),
+        // It would not be paid with.
+        Cost::Need(token) => Some(refuse("TOK-09", Text::new("refuse-need").with("token", Tokens::arg(token)))),
     }
 }
 

@@ -137,7 +137,9 @@ fn pawns_on(state: &State, field: Field) -> usize {
 /// `left` says how many operations of a Construction follow.
 fn choose_site(t: &mut Table, key: Building, price: &Vec<Stock>, left: Option<u32>) -> Play<Field> {
     let sites = sites(&t.state, key).into_iter().map(|field| BuildingSite { key, field });
-    let sites = sites.collect::<Vec<BuildingSite>>();
+    let mut sites = sites.collect::<Vec<BuildingSite>>();
+    // Those where nothing is lost come first (ACT-33).
+    sites.sort_by_key(|it| !it.lost(&t.state).is_empty());
     let left = match left {
         None => Text::new("site-offered"),
         Some(n) => Text::new("site-left").with("n", n),

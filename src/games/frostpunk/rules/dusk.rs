@@ -7,7 +7,7 @@ use crate::engine::{Ask, Offered, Text};
 use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::card_id::{CardId, Deck};
 use crate::games::frostpunk::content::effect::{Step, Steps};
-use crate::games::frostpunk::content::kinds::Then;
+use crate::games::frostpunk::content::kinds::{Then, Token};
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::labels::cards::CardOrNone;
 use crate::games::frostpunk::state::State;
@@ -43,11 +43,18 @@ pub(crate) fn turn_up(t: &mut Table) -> Play {
     }
 }
 
-/// DUS-05: the columns of the types with most active tokens, from left to right.
+/// DUS-05: the types with most active tokens, in the order in which a consultation carries out its columns.
+pub(crate) fn acting(state: &State, card: CardId) -> Vec<Token> {
+    let most = tokens::acting(|it| state.board.active(it));
+    let columns = state.content.consultations.iter().filter(|it| it.id == card).flat_map(|it| it.columns());
+    columns.map(|it| it.0).filter(|it| most.contains(it)).collect()
+}
+
+/// DUS-05: their columns, from left to right.
 fn consultation(t: &mut Table, card: CardId) -> Play {
     let content = t.state.content.clone();
     let facts = content.consultations.iter().find(|it| it.id == card).offered("there is such a card")?;
-    let acting = tokens::acting(|it| t.state.board.active(it));
+    let acting = acting(&t.state, card);
     t.say_with(|_| {
         let types: Vec<Text> = acting.iter().map(|it| it.text()).collect();
         Text::new(if types.is_empty() { "note-acting-none" } else { "note-acting" })

@@ -1,6 +1,8 @@
 //! The steps of effects: one word of the cards, one line here. Steps are done in their order; one that cannot be done is
 //! skipped, and the rest goes on (GNR-11).
 
+use std::mem::discriminant;
+
 use super::because::{Cause, because};
 use super::decisions::{decide, may};
 use super::illness::{self, Blow};
@@ -15,6 +17,7 @@ use crate::games::frostpunk::content::cost::Cost;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::fields::Field;
 use crate::games::frostpunk::content::kinds::{Distance, Good, Row, Then};
+use crate::games::frostpunk::content::slots::Counted;
 use crate::games::frostpunk::labels::alternatives::Alternative;
 use crate::games::frostpunk::state::State;
 
@@ -60,7 +63,37 @@ pub(crate) fn act(t: &mut Table, scope: &mut Scope, act: &Act) -> Play {
 }
 
 pub(crate) fn all(t: &mut Table, scope: &mut Scope, steps: &[Step]) -> Play {
-    because(t, scope.cause(), |t| steps.iter().try_for_each(|it| step(t, scope, it)))
+    because(t, scope.cause(), |t| {
+        steps.iter().enumerate().try_for_each(|(at, it)| {
+            let before = at.checked_sub(1).and_then(|at| steps.get(at)).is_some_and(|before| goes_on(before, it));
+            let after = steps.get(at + 1).filter(|after| goes_on(it, after));
+            match (it, after) {
+                // Whoever answers for the first one knows how many of its kind follow.
+                (_, Some(Step::Per { what, .. })) => {
+                    let more = conditions::count(&t.state, *what);
+                    let nth = (more > 0).then_some((1, 1 + more));
+                    t.meanwhile(|state| &mut state.nth, nth, |t| step(t, scope, it))
+                }
+                (Step::Per { what, effect }, _) => per(t, scope, *what, effect, u32::from(before)),
+                _ => step(t, scope, it),
+            }
+        })
+    })
+}
+
+/// Whether the second step does for each of something what the first one does once.
+fn goes_on(first: &Step, then: &Step) -> bool {
+    let same = |it: &Step| discriminant(it) == discriminant(first);
+    matches!(then, Step::Per { effect, .. } if matches!(&effect[..], [only] if same(only)))
+}
+
+/// For each of something, after so many of the kind.
+fn per(t: &mut Table, scope: &mut Scope, what: Counted, effect: &[Step], before: u32) -> Play {
+    let of = before + conditions::count(&t.state, what);
+    (before + 1..=of).try_for_each(|n| {
+        let nth = (of > 1).then_some((n, of));
+        t.meanwhile(|state| &mut state.nth, nth, |t| all(t, scope, effect))
+    })
 }
 
 fn step(t: &mut Table, scope: &mut Scope, step: &Step) -> Play {
@@ -71,13 +104,7 @@ fn step(t: &mut Table, scope: &mut Scope, step: &Step) -> Play {
         }
         Step::If { condition, then } if conditions::holds(&t.state, scope, condition) => all(t, scope, then),
         Step::If { .. } => Ok(()),
-        Step::Per { what, effect } => {
-            let of = conditions::count(&t.state, *what);
-            (1..=of).try_for_each(|n| {
-                let nth = (of > 1).then_some((n, of));
-                t.meanwhile(|state| &mut state.nth, nth, |t| all(t, scope, effect))
-            })
-        }
+        Step::Per { what, effect } => per(t, scope, *what, effect, 0),
         Step::Choose(acts) => choose(t, scope, acts),
         Step::May(effect) => {
             let ask = Ask::new("may", "LED-02");

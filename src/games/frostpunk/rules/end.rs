@@ -1,6 +1,6 @@
 //! Victory and defeat (WIN).
 
-use super::{Halt, Play, Table, chronicle};
+use super::{Halt, Play, Table, chronicle, generator};
 use crate::engine::{Common, Outcome, Text};
 use crate::games::frostpunk::content::kinds::{Citizen, Good, Row};
 use crate::games::frostpunk::rules::scenario::{STORED, targets};
@@ -66,7 +66,7 @@ pub(crate) fn reasons(state: &State) -> Vec<Text> {
     let steps: u32 = board.row(Row::Hope).iter().map(|it| 1 + u32::from(it.active)).sum();
     let active = board.row(Row::Hope).iter().filter(|it| it.active).count();
     let tokens = tokens.with("steps", steps).with("active", active);
-    let generator = if board.heat.overheated { "end-overheated" } else { "end-generator" };
+    let heat = if board.heat.overheated { "end-overheated" } else { "end-generator" };
     let ill = Citizen::ALL.into_iter().map(|it| board.people(it).ill).max().unwrap_or_default();
     let storm = match board.storm {
         Some(n) => Text::new("end-storm").with("n", n),
@@ -75,8 +75,8 @@ pub(crate) fn reasons(state: &State) -> Vec<Text> {
     vec![
         stored,
         deaths(state),
-        tokens.with("most", limits.tokens.discontent),
-        Text::new(generator).with("n", board.overload).with("small", limits.overload.small),
+        tokens.with("most", limits.tokens.discontent + 1),
+        Text::new(heat).with("n", board.overload).with("small", generator::safe(state)),
         Text::new("end-hunger").with("n", board.hunger).with("most", limits.defeat.famine),
         Text::new("end-ill").with("n", board.ill()).with("type", ill).with("most", limits.defeat.epidemic),
         storm,
@@ -85,8 +85,14 @@ pub(crate) fn reasons(state: &State) -> Vec<Text> {
 
 /// How many have died, counted from where the marker began (SET-11).
 pub(crate) fn deaths(state: &State) -> Text {
+    let most = state.content.boards.defeat.deaths;
+    let text = Text::new("end-deaths").with("n", state.board.deaths).with("most", most);
+    text.with("start", buried(state))
+}
+
+/// Where the deaths marker began (SET-11).
+pub(crate) fn buried(state: &State) -> u32 {
     let board = &state.board;
     let card = state.content.societies.iter().find(|it| it.key == board.society && it.level == board.level);
-    let text = Text::new("end-deaths").with("n", board.deaths).with("most", state.content.boards.defeat.deaths);
-    text.with("start", card.map_or(0, |it| it.deaths))
+    card.map_or(0, |it| it.deaths)
 }

@@ -60,15 +60,21 @@ fn check(t: &mut Table) -> Play {
         let note = Text::new("note-check").with("dropped", dropped).with("out", out).with("from", from);
         t.say_with(|s| note.with("heat", s.board.heat.marker).with("overload", s.board.overload));
     }
-    let spared = technologies::sum(&t.state, |it| if let Technique::Spare(n) = it { Some(*n) } else { None });
-    let small = t.state.content.boards.overload.small;
-    let large = t.state.board.overload.saturating_sub(small);
-    if large > 0 && large <= spared {
-        t.state.board.overload = small;
-        t.say("note-spared");
-        return Ok(());
+    if t.state.board.overload > safe(&t.state) {
+        return malfunction(t);
     }
-    if large > 0 { malfunction(t) } else { Ok(()) }
+    let small = t.state.content.boards.overload.small;
+    if t.state.board.overload > small {
+        t.state.board.overload = small;
+        t.say(Text::new("note-spared").with("n", small));
+    }
+    Ok(())
+}
+
+/// The overload up to which a check brings no malfunction (GEN-05), with what a technology makes of it.
+pub(crate) fn safe(state: &State) -> u32 {
+    let spared = technologies::sum(state, |it| if let Technique::Spare(n) = it { Some(*n) } else { None });
+    state.content.boards.overload.small + spared
 }
 
 /// One cube into the tower: what is inside may come loose, the cube may fall through or stay; says how many came out.

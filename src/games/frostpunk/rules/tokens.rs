@@ -36,6 +36,11 @@ pub(crate) fn spaces(state: &State, row: Row) -> usize {
     }
 }
 
+/// The number of a row that ends the game at the worst: of discontent one beyond its spaces (TOK-11).
+pub(crate) fn end(state: &State, row: Row) -> usize {
+    spaces(state, row) + usize::from(row == Row::Discontent)
+}
+
 pub(crate) fn is_full(state: &State, row: Row) -> bool {
     state.board.row(row).len() >= spaces(state, row)
 }
@@ -221,11 +226,16 @@ fn perform(t: &mut Table, what: Move) -> Play {
     }
 }
 
+/// The tokens of a row that lie in the bag.
+pub(crate) fn bag(state: &State, row: Row) -> Vec<Token> {
+    let each = state.content.boards.tokens.each as usize;
+    let lies = |token: Token| state.board.row(row).iter().filter(|it| it.token == token).count();
+    row.types().into_iter().flat_map(|it| vec![it; each.saturating_sub(lies(it))]).collect()
+}
+
 /// A random token from the bag onto the first empty space; a sixth of discontent loses the game (TOK-11).
 pub(crate) fn draw(t: &mut Table, row: Row, active: bool) -> Play {
-    let each = t.state.content.boards.tokens.each as usize;
-    let lies = |token: Token| t.state.board.row(row).iter().filter(|it| it.token == token).count();
-    let bag: Vec<Token> = row.types().into_iter().flat_map(|it| vec![it; each.saturating_sub(lies(it))]).collect();
+    let bag = bag(&t.state, row);
     let name = if row == Row::Hope { "hope" } else { "discontent" };
     let token = *bag.get(t.roll(name, bag.len())).offered("a token is left in the bag")?;
     t.state.board.rows[row as usize].push(Laid { token, active });

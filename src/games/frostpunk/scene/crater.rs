@@ -118,7 +118,7 @@ fn rings(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
             _ => (cx + side * 2.0 * HALF * reach as f32, cy + side),
         };
         let r = side * BADGE;
-        badge(at, [bx, by, r], colour, marker);
+        badge(at, [bx, by, r], colour, marker + 1);
         let fresh = eye.fresh(weight::RANGE, |it| passed(it, colour));
         parts::ring(at, bx - r, by - r * 1.05, 2.0 * r, 2.1 * r, r * 0.5, fresh);
     }
@@ -127,12 +127,12 @@ fn rings(at: &mut Group, eye: &Eye<'_>, cx: f32, cy: f32, side: f32) {
 /// The size of an insulation on the rings, so that its number can be read on a phone.
 const BADGE: f32 = 0.25;
 
-/// An insulation with the space of its marker: the heat must have passed it.
-pub(super) fn badge(at: &mut Group, [cx, cy, r]: [f32; 3], colour: Colour, marker: impl std::fmt::Display) {
+/// An insulation with the heat from which on it is warm, the first beyond its marker.
+pub(super) fn badge(at: &mut Group, [cx, cy, r]: [f32; 3], colour: Colour, from: impl std::fmt::Display) {
     let color = palette::insulation(colour);
     at.rect(cx - r, cy - r * 1.05, 2.0 * r, 2.1 * r).radius(r * 0.5).fill(palette::WELL).stroke(color, r * 0.12);
     icons::insulation(at, cx, cy - r * 0.45, r * 0.95, colour);
-    parts::centered(at, cx, cy + r * 0.5, r * 1.9, r * 1.0, format!(">{marker}")).bold().color(SNOW);
+    parts::centered(at, cx, cy + r * 0.5, r * 1.9, r * 1.0, format!("{from}+")).bold().color(SNOW);
 }
 
 fn passed(view: &View, colour: Colour) -> bool {
@@ -171,7 +171,7 @@ fn drift(at: &mut Group, eye: &Eye<'_>, [cx, cy, side]: [f32; 3], place: Place, 
 }
 
 /// The number of a place on the map: the near ones clockwise, then the far ones (see the names of the places).
-pub(super) fn number(place: Place) -> usize {
+pub(crate) fn number(place: Place) -> usize {
     const ORDER: [Place; 18] = [
         Place::Ne,
         Place::E,

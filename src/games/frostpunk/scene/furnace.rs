@@ -115,7 +115,7 @@ fn overload(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
     let wide = crate::scene::measure(&text, 28.0, crate::scene::Weight::Bold);
     // GEN-06: there is no second malfunction.
     let is_last = eye.board().heat.overheated;
-    let safe = eye.say_with(if is_last { "pic-overheated" } else { "pic-overload" }, "n", small);
+    let safe = eye.say_with(if is_last { "pic-overheated" } else { "pic-overload" }, "n", generator::safe(eye.state));
     let label = parts::label(at, x + wide + 24.0, y + 96.0, w - wide - 28.0, 28.0, safe).shrink(0.7);
     if is_last {
         label.bold().color(palette::DISCONTENT);

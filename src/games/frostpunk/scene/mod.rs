@@ -38,6 +38,7 @@ use crate::games::frostpunk::state::{Board, State};
 use crate::games::frostpunk::view::{Focus, View};
 use crate::scene::{Group, Scene};
 
+pub(super) use crater::number as place_number;
 pub(super) use look_up::piece_picture;
 
 /// The width of every picture but the overview, and its margin.

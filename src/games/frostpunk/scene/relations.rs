@@ -58,7 +58,8 @@ pub(super) fn rows(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
             at.regular(cx, top + 48.0, size * 0.5, 4).fill(palette::NIGHT).stroke(palette::BAD, 3.0);
             at.symbol(Sym::Skull, cx, top + 48.0, size * 0.5, palette::BAD);
         }
-        let text = format!("{}/{spaces}", laid.len());
+        // The skull counts, as it does for the dead: there the game is lost.
+        let text = format!("{}/{}", laid.len(), spaces + u32::from(row == Row::Discontent));
         parts::label(at, x + w - 62.0, top + 48.0, 58.0, 28.0, text).bold().color(SNOW);
     }
 }

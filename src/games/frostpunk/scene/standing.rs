@@ -4,7 +4,7 @@ use super::palette::{self, QUIET, SNOW};
 use super::{Eye, icons, parts, signs, weight};
 use crate::games::frostpunk::content::icons::Sign;
 use crate::games::frostpunk::content::kinds::Row;
-use crate::games::frostpunk::rules::scenario;
+use crate::games::frostpunk::rules::{generator, scenario};
 use crate::scene::{Color, Draw, Group};
 
 /// Returns where it ends.
@@ -48,7 +48,7 @@ fn dangers(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
     let (board, content) = (eye.board(), eye.content());
     let limits = &content.boards.defeat;
     let tokens = &content.boards.tokens;
-    let overload = content.boards.overload.small + 1;
+    let overload = generator::safe(eye.state) + 1;
     let ill = board.people.iter().map(|it| it.ill).max().unwrap_or_default();
     let hope = board.row(Row::Hope).len() as u32;
     let rows: [(Sign, String, f32); 5] = [
@@ -70,7 +70,7 @@ fn dangers(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) -> f32 {
         (Row::Hope, format!("{hope}/{}", tokens.hope), 1.0 - hope as f32 / tokens.hope as f32),
         (
             Row::Discontent,
-            format!("{}/{}", board.row(Row::Discontent).len(), tokens.discontent),
+            format!("{}/{}", board.row(Row::Discontent).len(), tokens.discontent + 1),
             share(board.row(Row::Discontent).len() as u32, tokens.discontent + 1),
         ),
     ] {

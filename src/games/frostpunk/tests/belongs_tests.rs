@@ -65,7 +65,7 @@ fn dus_05_the_consultation_says_which_types_would_act_now() {
         lines(&state, "events", Viewer::Public)
     };
     let two = told("Care Justice Anger care");
-    assert!(two.contains("If it came as the tokens lie now: Care, Justice and Anger"), "{two}");
+    assert!(two.contains("If it came as the tokens lie now: Anger, Care and Justice"), "{two}");
     assert!(told("care").contains("As no token is active now, nothing would come of it."));
 }
 
@@ -93,7 +93,14 @@ fn act_42_the_buildings_for_engineers_are_told_apart() {
     let deed = Deed { pawn: Pawn::Engineer, task: Task::Use(field("generator-ne")), card: None };
     let about = Turn::Act(deed).offer(&state).path[0].about.clone().unwrap();
     let told = english().say(&about);
-    assert!(told.starts_with("Engineers only: Generator; "), "{told}");
+    assert!(told.starts_with("Engineers only: Generator"), "{told}");
+    // Each is named once, with its price.
+    assert_eq!(told.matches("Generator").count(), 1, "{told}");
+    let state = city(1).turn().pool(Pawn::Worker, 1).goods(Good::Wood, 3);
+    let state = state.lay(Place::Sw).build("sw-upper", Building::CharcoalKiln);
+    let deed = Deed { pawn: Pawn::Worker, task: Task::Use(field("sw-upper")), card: None };
+    let told = english().say(Turn::Act(deed).offer(&state).path[0].about.as_ref().unwrap());
+    assert!(told.contains("Charcoal Kiln (pay 1 wood: "), "{told}");
 }
 
 /// WEA-07: Bunkhouses fall to a storm from round 8 on, Tents to one before.
@@ -255,4 +262,13 @@ fn scn_03_a_picture_tells_otherwise_from_a_choice() {
     let at = |wanted: &Icon| icons.iter().position(|it| it == wanted).unwrap_or_else(|| panic!("{icons:?}"));
     assert!(at(&Icon::text("(")) < at(&Icon::Or) && at(&Icon::Or) < at(&Icon::text(")")));
     assert!(at(&Icon::text(")")) < at(&Icon::Else) && icons[at(&Icon::Else) + 1] == Icon::Then);
+}
+
+/// GEN-05: with a technology more overload is safe, and the board says up to what.
+#[test]
+fn gen_05_the_relief_valves_raise_what_is_told_to_be_safe() {
+    let told = |state: &State| lines(state, "overview", Viewer::Public);
+    assert!(told(&city(1)).contains("up to 10 is safe"), "{}", told(&city(1)));
+    let spared = told(&city(1).developed("T06"));
+    assert!(spared.contains("up to 12 is safe") && !spared.contains("up to 10 is safe"), "{spared}");
 }

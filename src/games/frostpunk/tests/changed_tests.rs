@@ -37,7 +37,7 @@ fn act_62_cubes_laid_on_a_card_are_told_with_those_that_lie_there() {
     let (ask, offers) = asked(&run(state, "", |t| special_actions::act(t, card("P004"))));
     assert!(ask.contains("How much wood do you put on the card?"), "{ask}");
     let told: Vec<&str> = offers.iter().map(|it| it.1.as_str()).collect();
-    let on = ["3; left in the pool: 2", "4; left in the pool: 1", "5; left in the pool: 0"];
+    let on = ["3; you still have 2", "4; you still have 1", "5; you still have 0"];
     assert_eq!(told, on.map(|it| format!("On the card then: {it}")));
 }
 
@@ -48,7 +48,7 @@ fn pre_04_every_option_counts_the_deaths_of_all_types() {
     let state = city(1).ill(Citizen::Worker, 10, false).ill(Citizen::Engineer, 8, true);
     let cured = |n: [u32; 3]| detail(&Cured(Split(n)), &state);
     assert!(
-        cured([2, 0, 0]).starts_with("Ill 10 → 8 of 22; deaths in Preparation: 1 engineer"),
+        cured([2, 0, 0]).starts_with("Ill 10 → 8 of 22; in Preparation, all types: deaths +1"),
         "{}",
         cured([2, 0, 0])
     );
@@ -60,7 +60,7 @@ fn pre_04_every_option_counts_the_deaths_of_all_types() {
     assert!(three.replace(", and ", " and ").starts_with(&all.replace(", and ", " and ")), "{three}");
     let evening = state.clone().with(|s| s.board.phase = Phase::Action);
     let late = detail(&Cured(Split([2, 0, 0])), &evening);
-    assert!(late.contains("deaths in Preparation, later cold aside: 1 engineer"), "{late}");
+    assert!(late.contains("in Preparation, all types, cold aside: deaths +1"), "{late}");
     // 6 workers and nobody else in a cold city: 16 ill in the morning, so that one of them dies, too (15 or more: two turns).
     let dusk = state.clone().with(|s| s.board.phase = Phase::Dusk).pool(Pawn::Worker, 6);
     let sure = detail(&Fallen(Split([0, 0, 1])), &dusk);

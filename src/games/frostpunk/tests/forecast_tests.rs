@@ -37,7 +37,7 @@ fn pre_05_who_falls_ill_is_told_with_who_dies_of_it_in_preparation() {
     assert_eq!(prospect(3, true), "deaths +0; exhausted +0; then 1 gravely");
     assert_eq!(prospect(19, false), "deaths +1; exhausted +3; then 1 gravely");
     assert_eq!(prospect(19, true), "deaths +2; exhausted +3");
-    assert!(fallen(14, true).starts_with("Ill 14 → 15 of 22 (1 gravely); "), "{}", fallen(14, true));
+    assert!(fallen(14, true).starts_with("Ill 14 → 15 of 22; "), "{}", fallen(14, true));
 }
 
 /// PRE-04, ILL-04: from 5 ill on a marker turns to its skull. Where nobody dies, the ways to split eight more ill differ in how many
@@ -103,7 +103,7 @@ fn nig_06_tonight_is_counted_where_all_of_a_type_are_ill_then() {
     // From the skull the turn of the night kills, and the ten who are left turn it to the skull again.
     let grave = state.ill(Citizen::Engineer, 8, true);
     let engineer = detail(&Fallen(Split([0, 1, 0])), &grave);
-    assert_eq!(engineer, format!("Ill 8 → 9 of 11 (1 gravely); {tonight}: deaths +1; exhausted +1"));
+    assert_eq!(engineer, format!("Ill 8 → 9 of 11; {tonight}: deaths +1; exhausted +1; then 1 gravely"));
 }
 
 /// NIG-06, PRE-04: while pawns act three workers have no place for the night; with those who are ill already that is the first section.
@@ -112,7 +112,8 @@ fn nig_06_the_board_foretells_the_night_to_come_as_well() {
     let state = city(1).turn().heat([5, 5, 1, 2, 3]).pool(Pawn::Worker, 3).ill(Citizen::Worker, 3, false);
     let state = state.with(|s| s.board.phase = Phase::Action);
     let told = View::new(&state, Viewer::Public).lines("health", &english()).unwrap().join("\n");
-    let night = "As the heat is now, more fall ill tonight and in the Generator phase (cards aside). Ill then, and by the end of the next Preparation: ";
+    let night =
+        "As the heat is now, more fall ill tonight (cards aside). Ill then, and by the end of the next Preparation: ";
     let turns = "workers 3 → 6, one is gravely ill (nobody dies)";
     assert!(told.contains(&format!("{night}{turns}")), "{told}");
     assert!(!told.contains("if nobody else falls ill"), "{told}");
@@ -131,7 +132,7 @@ fn gen_02_the_cold_that_is_to_come_is_counted() {
         assert_eq!(fallen(5, phase), format!("{ill}, heat as now: deaths +0; exhausted +0"));
     }
     assert_eq!(fallen(4, Phase::Weather), format!("{ill}: deaths +0; exhausted +0"));
-    assert_eq!(fallen(4, Phase::Action), format!("{ill}, later cold aside: deaths +0; exhausted +0"));
+    assert_eq!(fallen(4, Phase::Action), format!("{ill}, cold aside: deaths +0; exhausted +0"));
 }
 
 /// TOK-02, DUS-05: an option that turns a token of a row says which it may be, or that there is none.
@@ -179,7 +180,7 @@ fn ill_14_flips_deaths_and_healing_tell_what_they_leave() {
     assert_eq!(detail(&Dying(Split([1, 0, 0])), &state), dead);
     let last = state.clone().with(|s| s.board.deaths = 10);
     assert_eq!(detail(&Dying(Split([1, 0, 0])), &last), "Deaths then: 11, lost at 11: the game is lost");
-    let healed = "Healed; still 10 of 12 ill; in Preparation, all types: deaths +0; exhausted +2; then 2 gravely";
+    let healed = "Healed; 10 of 12 ill; in Preparation, all types: deaths +0; exhausted +2; then 2 gravely";
     assert_eq!(detail(&Healed(Split([0, 1, 0])), &state), healed);
     // The rules offer them so.
     let (_, offers) = asked(&effect(state.clone(), "", "flip 1 any"));
@@ -314,7 +315,7 @@ fn pre_04_one_marker_alone_is_no_choice() {
 fn hea_05_a_site_is_told_with_its_warmth_as_it_is_now() {
     let state = city(1).lay(Place::Ne).heat([1, 5, 1, 2, 3]);
     let site = |key: Building| detail(&BuildingSite { key, field: field("ne-upper") }, &state);
-    assert_eq!(site(Building::Tent), "To the bank from there: nothing; heated from heat 3 on");
+    assert_eq!(site(Building::Tent), "To the bank from there: nothing; warm from heat 3 on (now 1)");
     let white =
         built_in().buildings.iter().find(|it| it.colour == Colour::White && it.from == From::Board).unwrap().key;
     assert!(

@@ -10,6 +10,7 @@ mod citizens_tests;
 mod evening_tests;
 mod event_tests;
 mod every_card_tests;
+mod exact_tests;
 mod expeditions_tests;
 mod forecast_tests;
 mod games_tests;

@@ -136,10 +136,10 @@ fn whoever_spends_food_is_told_what_the_evening_needs() {
     // SCN-04: how much is stored then and must be, and what is left.
     assert_eq!(detail(&store(4), &state), "Stored then: 4 of 14; food 9 → 5, tonight needs 14");
     let wood = detail(&StoreGood { good: Good::Wood, n: 1 }, &state.clone().goods(Good::Wood, 3));
-    assert_eq!(wood, "Stored then: 1 of 4; left in the pool: 2");
+    assert_eq!(wood, "Stored then: 1 of 4; you still have 2");
     let act = events::find(&state, card("P005")).unwrap().options[2].clone();
     let fed = detail(&Alternative { number: 3, act, card: Some(card("P005")) }, &state);
-    assert_eq!(fed, "hope +1 (now 0 of 6); food 9 → 5, tonight needs 14; next round 22");
+    assert_eq!(fed, "hope +1 (0 → 1 of 6); food 9 → 5, tonight needs 14; next round 22");
     // Who comes is fed as well: 12 engineers and 2 more, hunger 2 and 3 more.
     let does = |written: &str| {
         let act = Act { cost: None, effect: Steps::read(written).unwrap() };
@@ -147,7 +147,7 @@ fn whoever_spends_food_is_told_what_the_evening_needs() {
     };
     assert_eq!(does("gain 2 engineer; hunger +3"), "hunger +3 (now 2); tonight needs 19 food");
     let night = state.with(|s| s.board.phase = Phase::Night);
-    let over = "Stored then: 4 of 14; left in the pool: 5";
+    let over = "Stored then: 4 of 14; you still have 5";
     assert_eq!(detail(&store(4), &night), over, "the meal of this round is over");
 }
 

@@ -1,19 +1,16 @@
 //! What an offer says to somebody who knows nothing but its words: what it does, costs and brings.
 
-use std::sync::Arc;
-
 use super::kit::*;
-use crate::engine::{Choice, Form, Shelf, Stop, Words as _};
-use crate::games::Registry;
+use super::newcomer_tests::speech;
+use crate::engine::{Choice, Form, Stop, Words as _};
 use crate::games::card_words::Slot;
-use crate::games::frostpunk::Frostpunk;
 use crate::games::frostpunk::content::effect::{Act, Steps};
 use crate::games::frostpunk::content::kinds::*;
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::labels::abilities::DeathCard;
 use crate::games::frostpunk::labels::acts::{Task, Turn};
 use crate::games::frostpunk::labels::alternatives::Alternative;
-use crate::games::frostpunk::labels::cards::CardPick;
+use crate::games::frostpunk::labels::cards::{CardPick, FirstDiscard};
 use crate::games::frostpunk::labels::illness::Fallen;
 use crate::games::frostpunk::labels::people::Split;
 use crate::games::frostpunk::labels::works::{BuildingSite, Operation};
@@ -24,11 +21,10 @@ use crate::games::frostpunk::rules::effects::{self, Scope};
 use crate::games::frostpunk::rules::{clear_snow, construction};
 use crate::games::frostpunk::rules::{events, laws, round, solo};
 use crate::games::frostpunk::state::{Pawn, Phase, Spot, State};
-use crate::words::{Language, Speech, Wordbook};
+use crate::words::{Language, Speech};
 
 pub(super) fn english() -> Speech {
-    let game = Arc::new(Shelf::new(Frostpunk::load(None).unwrap()));
-    Wordbook::load(&Registry::of(vec![game])).unwrap().game("frostpunk", Language::En).nobody()
+    speech(Language::En)
 }
 
 /// The label and the detail of an offer.
@@ -102,7 +98,7 @@ fn a_token_less_or_of_a_type_says_what_happens_with_which() {
     assert_eq!(does("anger", "discontent -1"), "A used token goes back to the bag: Anger");
     assert_eq!(
         does("anger", "greed +1"),
-        "A token drawn at random, used side up; then a used Greed becomes active, if there is one"
+        "A token drawn at random, used side up; active at once only if Greed (3 of 8)"
     );
     assert_eq!(
         does("greed", "greed -1"),
@@ -250,13 +246,13 @@ fn the_question_where_to_build_says_what_the_building_does() {
         construction::construct(t, construction::Works::USUAL)
     });
     let (ask, _) = asked(&trial);
-    assert_eq!(ask, "Where do you put the Medical Post (2 wood; its action: cure 3 ill)? Then 2 left.");
+    assert_eq!(ask, "Where do you put the Medical Post (2 wood; its action: cure 3 ill)? Then 2 more.");
     let last = run(state.clone(), "A operation build/beacon", |t| {
         construction::construct(t, construction::Works { operations: 1, ..construction::Works::USUAL })
     });
     // HEA-05, ACT-51.
     let beacon = "3 wood; a worker or engineer may set out on a route, 1 at a time; needs neither pawns nor warmth";
-    assert_eq!(asked(&last).0, format!("Where do you put the Beacon ({beacon})? Then 0 left."));
+    assert_eq!(asked(&last).0, format!("Where do you put the Beacon ({beacon})? Then 0 more."));
     let build = said(&Operation::Build { key: Building::Beacon, discount: 0 }, &state).1;
     assert!(build.starts_with("3 wood – a worker or engineer may set out on a route, 1 at a time"), "{build}");
     let site = |key: Building| said(&BuildingSite { key, field: field("ne-upper") }, &state).1;
@@ -310,4 +306,17 @@ fn who_is_exhausted_is_said_with_who_is_already() {
     let (ask, offers) = asked(&effect(state, "", "exhaust 1 adult"));
     assert!(ask.ends_with("One pawn of that type rests in the next Action phase and is back that night."), "{ask}");
     assert!(offers[1].1.starts_with("Exhausted already: engineers 1 of "), "{}", offers[1].1);
+}
+
+/// SET-22, CIT-02: whichever card is discarded at the start, its offer says what is given up with it.
+#[test]
+fn set_22_every_card_to_discard_says_what_is_given_up() {
+    for (given, language) in [("given up: ", Language::En), ("przepada: ", Language::Pl)] {
+        let words = speech(language);
+        let all = built_in();
+        let told =
+            all.citizens.iter().map(|it| FirstDiscard { card: it.id, paid: true }.words(&city(2)).detail.unwrap());
+        let missing: Vec<String> = told.map(|it| words.say(&it)).filter(|it| !it.contains(given)).collect();
+        assert!(missing.is_empty(), "{missing:#?}");
+    }
 }

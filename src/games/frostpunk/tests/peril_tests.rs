@@ -129,7 +129,7 @@ fn tok_11_a_death_that_takes_the_last_hope_says_so() {
 fn pre_04_an_offer_says_of_which_other_type_somebody_dies() {
     let state = city(1).ill(Citizen::Worker, 7, true);
     let told = said(&Fallen(Split([0, 1, 0])), &state).1;
-    assert!(told.starts_with("Ill 0 → 1 of 12; deaths in Preparation: 1 worker"), "{told}");
+    assert!(told.starts_with("Ill 0 → 1 of 12; in Preparation, all types: deaths +1"), "{told}");
 }
 
 /// CIT-03: what a card takes from other fields is told as it lies there; a pawn on the other field of the tile is no hindrance.
@@ -238,7 +238,7 @@ fn evt_03_a_card_that_stays_says_what_was_chosen() {
 fn set_21_a_cube_from_the_map_says_what_it_costs_there() {
     let state = city(1).heat([1, 5, 1, 2, 3]).lay(Place::E).cubes("e-upper", 3, Good::Wood);
     let told = said(&CubeFrom(field("e-upper")), &state).1;
-    assert_eq!(told, "3 wood, then 2; that is 2 → 1 Gathers of up to 2; warm at heat above 2");
+    assert_eq!(told, "3 wood, then 2; that is 2 → 1 Gathers of up to 2; warm from heat 3 on");
 }
 
 /// BLD-10: a Sawmill takes trees of its own tile, and its sites are told by these.

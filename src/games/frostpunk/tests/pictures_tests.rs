@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::kit::{A, B, Kit, built_in, card, city, field, record};
 use crate::engine::{
-    AnyGame, Chance, Fuzz, RandomPolicy, Run, Seat, Seed, Shelf, View as _, Viewer, Words as _, play_out,
+    AnyGame, Arg, Chance, Fuzz, RandomPolicy, Run, Seat, Seed, Shelf, Text, View as _, Viewer, Words as _, play_out,
 };
 use crate::games::Registry;
 use crate::games::frostpunk::Frostpunk;
@@ -244,7 +244,7 @@ fn dus_03_the_consultation_to_come_is_always_on_the_overview() {
     }
 }
 
-/// ILL-07, TOK-11: a card of the hand has its type in words, and a row of tokens as many spaces as the texts say.
+/// ILL-07, TOK-11: a card of the hand has its type in words; discontent counts up to what loses the game, as deaths do.
 #[test]
 fn cards_of_the_hand_name_their_type_and_rows_the_spaces_that_they_have() {
     let words = speech(Language::En);
@@ -253,7 +253,7 @@ fn cards_of_the_hand_name_their_type_and_rows_the_spaces_that_they_have() {
     let hand = view.scene("hand", None, &words).unwrap();
     assert!(hand.texts().contains(&"engineer"), "{:?}", hand.texts());
     let city = view.scene("overview", None, &words).unwrap();
-    assert!(city.texts().contains(&"2/5"), "{:?}", city.texts());
+    assert!(city.texts().contains(&"2/6"), "{:?}", city.texts());
 }
 
 #[test]
@@ -384,7 +384,7 @@ fn the_insulations_on_the_rings_hide_no_number_of_a_field() {
         }
     }
     let scene = View::new(&state, Viewer::Public).scene("map", None, &words).unwrap();
-    let [red, orange, yellow] = [">31", ">32", ">33"].map(|it| spot(&scene, it));
+    let [red, orange, yellow] = ["32+", "33+", "34+"].map(|it| spot(&scene, it));
     // From the corner of the Generator tile to that of its neighbour.
     let side = (orange.0 - red.0) / 0.866_025;
     for number in (71..78).chain(81..88) {
@@ -404,11 +404,31 @@ fn the_legend_stands_whole_at_the_foot_of_the_overview() {
         let words = speech(language);
         let before = View::new(&town().goods(Good::Coal, 9), Viewer::Public);
         let scene = View::new(&town(), Viewer::Public).scene("overview", Some(&before), &words).unwrap();
-        let said = |id: &'static str| words.word(id);
-        for id in ["token-care", "token-greed", "pic-sign-range", "pic-sign-grave", "pic-sign-fresh", "pic-sign-else"] {
-            let (x, y) = spot(&scene, &said(id));
-            let wide = measure(&said(id), 26.0, crate::scene::Weight::Regular);
-            assert!(x + wide < scene.width - 12.0 && y < scene.height - 14.0, "{id}: {x} {y} of {}", scene.height);
+        let first = View::new(&town(), Viewer::Public).scene("overview", None, &words).unwrap();
+        let whole = |scene: &Scene, said: &str| {
+            let (x, y) = spot(scene, said);
+            let wide = measure(said, 26.0, crate::scene::Weight::Regular);
+            assert!(x + wide < scene.width - 12.0 && y < scene.height - 14.0, "{said}: {x} {y} of {}", scene.height);
+        };
+        for id in [
+            "token-care",
+            "token-greed",
+            "pic-sign-range",
+            "pic-sign-tower",
+            "pic-sign-ill",
+            "pic-sign-grave",
+            "pic-sign-else",
+            "pic-sign-each",
+            "pic-sign-active",
+        ] {
+            whole(&scene, &words.word(id));
+            whole(&first, &words.word(id));
         }
+        whole(&scene, &words.word("pic-sign-fresh"));
+        // SET-11.
+        let dead = words.say(&Text::new("pic-sign-before").with("n", 1_u32));
+        whole(&scene, &dead);
+        whole(&first, &dead);
+        whole(&first, &words.say(&Text::new("pic-sign-card").with("card", Arg::Word("S01".to_owned()))));
     }
 }

@@ -235,7 +235,7 @@ fn set_23_a_cost_that_exhausts_says_when_it_counts() {
     assert!(tires.as_ref().is_some_and(|it| it.starts_with(told)), "{tires:?}");
     // CIT-02: with the card goes what it could do.
     let lookout = built_in().citizens.iter().find(|it| it.ability.effect.contains(&Ability::PeekFar(3))).unwrap().id;
-    let given = "pay 1 wood; given up: look at the top 3 far tiles and put each on the top or the bottom";
+    let given = "pay 1 wood; given up: look at the top 3 far tiles, put any of them on the bottom";
     assert_eq!(said(&FirstDiscard { card: lookout, paid: true }, &city(2)).1, given);
     // CIT-03, ACT-21: with the usual effect of its action by name.
     let told = |id: &str| said(&FirstDiscard { card: card(id), paid: true }, &city(2)).1;
@@ -356,7 +356,7 @@ fn act_12_one_tile_is_told_with_its_place() {
 #[test]
 fn gnr_05_a_choice_of_goods_to_pay_tells_what_is_left() {
     let state = city(1).goods(Good::Wood, 3);
-    assert_eq!(said(&Payment(Stock { n: 2, of: Good::Wood }), &state).1, "left in the pool: 1");
+    assert_eq!(said(&Payment(Stock { n: 2, of: Good::Wood }), &state).1, "you still have 1");
 }
 
 /// GNR-04, MAP-04: what is left of the pool, and which deposit a place lies beside.
@@ -396,7 +396,7 @@ fn dus_05_the_log_says_which_tokens_acted_and_what_a_law_does_at_once() {
     };
     let acted = consulted("Care Care Justice Anger Anger");
     assert!(
-        acted.contains(&"Care and Anger have the most active tokens, so their lines apply.".to_owned()),
+        acted.contains(&"Anger and Care have the most active tokens, so their lines apply in this order.".to_owned()),
         "{acted:?}"
     );
     let idle = consulted("care anger");

@@ -91,7 +91,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
             "Hope, 3 of 6 spaces – active: Care 2; used: Justice 1",
             // TOK-04.
             "+1: draw a random token and lay it down used, or activate a used one.",
-            "Discontent, 2 of 5 spaces – active: Anger 1; used: Greed 1",
+            "Discontent, 2 (lost at 6) – active: Anger 1; used: Greed 1",
             "### Ania (A) leads: 1 citizen card",
         ],
     );

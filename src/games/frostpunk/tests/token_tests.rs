@@ -317,3 +317,12 @@ fn gnr_10_cubes_from_the_map_come_from_fields_of_choice() {
     let after = done.done();
     assert_eq!((after.has(Good::Core), after.board.plot(field("e-lower")).holds(Good::Core)), (1, 1));
 }
+
+/// GNR-10: resources of choice say what there is once they are taken.
+#[test]
+fn gnr_10_resources_to_gain_say_what_you_then_have() {
+    let state = city(1).goods(Good::Wood, 2).goods(Good::Core, 1).goods(Good::Coal, 0);
+    let (_, offers) = super::offer_tests::asked(&effect(state, "", "gain 2 res"));
+    let told = offers.iter().find(|it| it.0.contains("coal") && it.0.contains("wood")).unwrap();
+    assert_eq!(told.1, "You then have: wood 3, coal 1, steam cores 1");
+}

@@ -167,7 +167,7 @@ fn offers_say_what_they_cost_and_what_follows() {
         (
             &Move::Draw(Row::Discontent),
             "Draw a random token, used side up",
-            "Discontent tokens then: 3 of 5; more than 5 lose the game",
+            "Discontent tokens then: 3; at 6 the game is lost",
         ),
         (&Move::Activate(Token::Anger), "Activate Anger", "Active Anger then: 2; at a consultation: Anger (2 active)"),
         // TOK-11.

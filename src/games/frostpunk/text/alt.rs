@@ -1,5 +1,6 @@
 //! The alt text of a picture: one paragraph that tells what matters, the most important first.
 
+use super::terms::able;
 use super::{city, lines_of, people, table};
 use crate::engine::{Text, Words};
 use crate::games::alt_text::paragraph;
@@ -26,7 +27,7 @@ fn overview(view: &View) -> Vec<Text> {
     texts.extend(Citizen::ALL.map(|it| people::citizens(state, it)));
     texts.extend(people::illness(state));
     texts.extend(end::reasons(state).into_iter().take(2));
-    texts.extend([people::able(state), people::hunger_line(state), table::storm(state), city::overload(state)]);
+    texts.extend([able(state), people::hunger_line(state), table::storm(state), city::overload(state)]);
     let built = state.board.buildings().map(|it| it.1.key.text());
     texts.push(Text::new("board-standing").with("what", joined(built)));
     texts

@@ -49,7 +49,7 @@ fn next_check(state: &State) -> Text {
 pub(super) fn overload(state: &State) -> Text {
     let board = &state.board;
     let id = if board.heat.overheated { "board-overload-again" } else { "board-overload" };
-    let text = Text::new(id).with("n", board.overload).with("small", state.content.boards.overload.small);
+    let text = Text::new(id).with("n", board.overload).with("small", generator::safe(state));
     let tower = if board.tower.upgraded { "board-tower-upgraded" } else { "board-tower" };
     // GEN-03: what does not fall at once may do so later.
     let towers = &state.content.boards.tower;
@@ -80,7 +80,7 @@ pub(super) fn row(state: &State, row: Row) -> Text {
     let tokens = &state.content.boards.tokens;
     let (id, spaces) = match row {
         Row::Hope => ("board-hope", tokens.hope),
-        Row::Discontent => ("board-discontent", tokens.discontent),
+        Row::Discontent => ("board-discontent", tokens.discontent + 1),
     };
     let laid = state.board.row(row);
     let side = |active: bool| {

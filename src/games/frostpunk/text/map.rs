@@ -7,7 +7,7 @@ use crate::games::card_words::Slot;
 use crate::games::frostpunk::content::buildings::Price;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
-use crate::games::frostpunk::content::kinds::{Building, Colour, Deposit, GeneratorField, Place, User};
+use crate::games::frostpunk::content::kinds::{Building, Colour, Corner, Deposit, GeneratorField, Place, User};
 use crate::games::frostpunk::labels::options::beside;
 use crate::games::frostpunk::labels::places::{field_detail, room};
 use crate::games::frostpunk::labels::routes::white;
@@ -16,6 +16,7 @@ use crate::games::frostpunk::rules::construction::{self, price};
 use crate::games::frostpunk::rules::expeditions::{self, last_space};
 use crate::games::frostpunk::rules::map::{self, place_name};
 use crate::games::frostpunk::rules::{building_actions, heat, technologies};
+use crate::games::frostpunk::scene::place_number;
 use crate::games::frostpunk::state::{Built, Route, RouteCard, Spot, State};
 use crate::games::text_board::{Line, joined, list};
 
@@ -30,13 +31,23 @@ pub(super) fn map(state: &State) -> Vec<Line> {
     lines.extend(state.board.tiles.keys().map(|it| Line::Item(tile(state, *it))));
     for deposit in Deposit::ALL {
         let at = state.board.walls.iter().filter(|it| *it.1 == deposit);
-        let at: Vec<Text> = at.map(|it| Text::new(format!("corner-{}", it.0.key()))).collect();
+        let at: Vec<Text> = at.map(|it| corner(state, *it.0)).collect();
         if !at.is_empty() {
             let text = Text::new("board-deposits").with("deposit", deposit.text()).with("n", at.len());
             lines.push(Line::Plain(text.with("corners", list(at))));
         }
     }
     lines
+}
+
+/// A corner with the numbers of the places that touch it (MAP-04).
+fn corner(state: &State, at: Corner) -> Text {
+    let touch = state.content.map.place.iter().filter(|it| it.deposits.contains(&at));
+    let mut touch: Vec<Place> = touch.map(|it| it.key).collect();
+    touch.sort_by_key(|it| place_number(*it));
+    let places: Vec<Text> = touch.iter().map(|it| Text::new(format!("place-{}-short", it.key()))).collect();
+    let name = Text::new(format!("corner-{}", at.key()));
+    Text::new("corner-touches").with("corner", name).with("places", places)
 }
 
 fn tile(state: &State, place: Place) -> Text {

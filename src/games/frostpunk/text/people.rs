@@ -1,7 +1,7 @@
 //! People as text: citizens and pawns, illness, hunger and the night, every player, and the viewer's own hand.
 
 use super::cards;
-use super::terms::{letter, pawns, spot};
+use super::terms::{able, letter, spot};
 use crate::engine::{Seat, Text};
 use crate::games::frostpunk::content::boards::{HungerSection, IllnessSection};
 use crate::games::frostpunk::content::card_id::CardId;
@@ -12,8 +12,8 @@ use crate::games::frostpunk::labels::forecast::{self, Check};
 use crate::games::frostpunk::labels::illness::killed;
 use crate::games::frostpunk::labels::people::Split;
 use crate::games::frostpunk::rules::deaths::{harmful, sure_loss};
-use crate::games::frostpunk::rules::{action, end, generator, hunger, laws, night};
-use crate::games::frostpunk::state::{Pawn, Phase, Placed, State};
+use crate::games::frostpunk::rules::{end, generator, hunger, laws, night};
+use crate::games::frostpunk::state::{Phase, Placed, State};
 use crate::games::frostpunk::view::View;
 use crate::games::text_board::{Line, joined, list};
 
@@ -102,7 +102,12 @@ pub(super) fn illness(state: &State) -> Vec<Text> {
             let told = what.is_some() || check.ill != people.ill;
             told.then(|| text.with("brings", what.unwrap_or_else(|| "check-nothing".into())))
         };
-        let nights = u32::from(night::is_ahead(state));
+        // In which of the two phases anybody falls ill.
+        let nights = match cold.map(|it| it.sum() > 0) {
+            [false, _] => 0_u32,
+            [true, true] => 1,
+            [true, false] => 2,
+        };
         let mut all = types().filter_map(one);
         // All of them in one line would be too long.
         let first = Text::new("board-ill-then").with("night", nights).with("all", joined(all.next()));
@@ -125,21 +130,6 @@ fn brings(check: &Check, skull: bool, starved: u32) -> Option<Text> {
     });
     let all: Vec<Text> = rests.into_iter().chain(turns).collect();
     (!all.is_empty()).then(|| Text::new("check-all").with("all", all))
-}
-
-/// The pawns that can still be placed. Those of citizens come into the pool only once the Action phase begins, but it is known before
-/// how many that will be (SET-11).
-pub(super) fn able(state: &State) -> Text {
-    if state.board.phase != Phase::Setup {
-        return Text::new("board-able").with("who", pawns(|it| state.board.in_pool(it) as usize));
-    }
-    let first = |pawn: Pawn| match pawn.citizen() {
-        Some(of) if Pawn::of(of) == pawn => {
-            action::pawns_of(state, of).saturating_sub(state.board.people(of).exhausted) as usize
-        }
-        _ => state.board.in_pool(pawn) as usize,
-    };
-    Text::new("board-able-first").with("who", pawns(first))
 }
 
 /// The pawns that have been placed, each with its place, in lines that are not too long for the chat.

@@ -5,7 +5,7 @@ use super::{cards, city, map, outcome, people};
 use crate::engine::Text;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::labels::now::phase_name;
-use crate::games::frostpunk::rules::{hunger, tokens};
+use crate::games::frostpunk::rules::{dusk, hunger};
 use crate::games::frostpunk::state::{Phase, Spot, State};
 use crate::games::frostpunk::view::View;
 use crate::games::text_board::{Line, list};
@@ -96,7 +96,7 @@ pub(super) fn events(view: &View, state: &State) -> Vec<Line> {
     if let Some(it) = board.next_consultation() {
         card(it, &next);
         // DUS-05.
-        let acting: Vec<Text> = tokens::acting(|it| board.active(it)).iter().map(|it| it.text()).collect();
+        let acting: Vec<Text> = dusk::acting(state, it).iter().map(|it| it.text()).collect();
         let id = if acting.is_empty() { "board-consultation-none" } else { "board-consultation-now" };
         lines.push(Line::Plain(Text::new(id).with("types", acting)));
         lines.push(Line::Plain("board-consultation-order".into()));
@@ -116,5 +116,6 @@ fn decks(view: &View) -> Text {
     let [a, b, c] = counts.expeditions;
     let text = Text::new("board-decks").with("morning", counts.morning).with("dusk", counts.dusk);
     let text = text.with("discards", view.board.dusk_discards.len()).with("citizens", counts.citizens);
-    text.with("near", counts.near).with("far", counts.far).with("a", a).with("b", b).with("c", c)
+    let text = text.with("near", counts.near).with("far", counts.far).with("a", a).with("b", b).with("c", c);
+    text.with("far-open", counts.open.far).with("dusk-open", counts.open.dusk)
 }

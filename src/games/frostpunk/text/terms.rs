@@ -3,8 +3,9 @@
 use crate::engine::{Arg, Seat, Text};
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::kinds::Good;
+use crate::games::frostpunk::rules::action;
 use crate::games::frostpunk::rules::buildings::field_name;
-use crate::games::frostpunk::state::{Goods, Pawn, Spot, State};
+use crate::games::frostpunk::state::{Goods, Pawn, Phase, Spot, State};
 use crate::games::text_board::{count, list};
 
 pub(super) fn letter(seat: Seat) -> Arg {
@@ -47,4 +48,30 @@ pub(super) fn cubes(goods: &Goods) -> Option<Text> {
     let some = Good::CUBES.into_iter().filter(|it| goods.of(*it) > 0);
     let some: Vec<Text> = some.map(|of| Stock { n: goods.of(of), of }.text()).collect();
     (!some.is_empty()).then(|| list(some))
+}
+
+/// The pawns that can still be placed. Those of citizens come into the pool only once the Action phase begins, but it is known before
+/// how many that will be (SET-11).
+pub(super) fn able(state: &State) -> Text {
+    if state.board.phase != Phase::Setup {
+        let able = Text::new("board-able").with("who", pawns(|it| state.board.in_pool(it) as usize));
+        // ACT-02.
+        let resting = |it: Pawn| match it.citizen() {
+            Some(of) if Pawn::of(of) == it => state.board.people(of).exhausted.min(state.board.in_pool(it)) as usize,
+            _ => 0,
+        };
+        let rests = Pawn::ALL.into_iter().any(|it| resting(it) > 0);
+        return if rests {
+            Text::new("board-able-resting").with("able", able).with("resting", pawns(resting))
+        } else {
+            able
+        };
+    }
+    let first = |pawn: Pawn| match pawn.citizen() {
+        Some(of) if Pawn::of(of) == pawn => {
+            action::pawns_of(state, of).saturating_sub(state.board.people(of).exhausted) as usize
+        }
+        _ => state.board.in_pool(pawn) as usize,
+    };
+    Text::new("board-able-first").with("who", pawns(first))
 }
