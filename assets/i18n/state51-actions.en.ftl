@@ -13,6 +13,8 @@ ask-turn =
     { $last ->
         [0] Your turn: which action do you take? { $passed }
         [1] Your turn in the last round: which action do you take? { $passed }
+        [3] Your turn: nothing but passing is possible now. { $passed }
+        [4] Your turn in the last round: nothing but passing is possible now. { $passed }
        *[other] Your turn: which action do you take? The round in which somebody reaches 25 VP is the last. { $passed }
     }
 ask-go-on = Anything more in this turn? Another action comes with your next turn.
@@ -146,6 +148,12 @@ refuse-distance-more = The price is { $cost } (or universal); you have { $have }
 refuse-distances = Each price in brackets is more than you have: { $have } (universal contacts pay, too).
 refuse-distances-more = Each price in brackets is more than you have: { $have } (universal contacts pay, too). Another action first could bring some: { $more }.
 refuse-more-board = { $cost } → { $gain } on your board
+refuse-more-use = using { $card } ({ $brings })
+refuse-more-visit = a visit to { $card } ({ $brings })
+refuse-more-build = building { $card } ({ $brings })
+refuse-more-deal = a Deal with { $card } ({ $brings })
+refuse-more-raze = razing { $card } from hand ({ $brings })
+refuse-more = { $why } Another action first could bring some ({ $good }): { $more }.
 refuse-acted = You have chosen the action of this turn; the next one comes with your next turn.
 refuse-passing = You have passed: your next action comes in the next round.
 refuse-what-action = Another action or contact exchange
@@ -228,16 +236,16 @@ detail-group-contacts-choice = Yours, as you choose: { $have }
 build-worth = +1 VP at the end for each
 deal-worth = no VP at the end, cannot be razed
 build-action = you use a new Action from your next turn
-board-gives = Gives contacts: { $what }
+board-gives = Contacts: { $what }
 board-gives-grey = grey (build)
 board-gives-red = red (raze)
-board-gives-blue = blue (Deals)
-board-raze-from = razing: a hand card its Distance, a rival’s location { $least }–{ $most }
-board-raze-one = razing: a hand card its Distance, a rival’s location { $n }
+board-gives-blue = blue (for Deals)
+board-raze-from = razing: a hand card its Distance, rivals’ locations here { $least }–{ $most }
+board-raze-one = razing: a hand card its Distance, rivals’ locations here { $n }
 board-raze-hand = razing: a hand card its Distance
 board-deals-give = each Deal gives its good now and each round
 board-deals-give-last = each Deal gives its good once, now
-group-visit-once = Each takes one visitor a round, whoever comes; its owner loses nothing
+group-visit-once = Each takes one visit a round, of all players; its owner loses nothing
 group-use-twice = Where 2 uses are left both may be one action; each is paid
 faction-brick = a Brick also develops a location
 faction-once = each once a round
@@ -268,6 +276,7 @@ develop-action = Actions from your next turn
 develop-on-ruins = on Ruins also at the end
 develop-placed = the goods on the old card to your pool
 develop-old = the old card is discarded
+develop-loses = the old card’s { $what } a round ends
 develop-old-bonus = the old card goes, what it gave stays
 fits-none = Development: onto none
 fits-one = Development: onto { $old }
@@ -314,17 +323,17 @@ defence-idle-last = of no use: all others have passed
 then-grey =
     { $more ->
         [0] next turn you could build { $card }
-       *[other] next turn you could build { $card } or { $more } more
+       *[other] next turn build: { $card } or { $more } more
     }
 then-red =
     { $more ->
         [0] next turn you could raze { $card } from hand
-       *[other] next turn you could raze { $card } or { $more } more from hand
+       *[other] next turn raze from hand: { $card } or { $more } more
     }
 then-blue =
     { $more ->
         [0] next turn you could make a Deal with { $card }
-       *[other] next turn you could make a Deal with { $card } or { $more } more
+       *[other] next turn a Deal: { $card } or { $more } more
     }
 brick-pays = { $good }: for a Development
 workers-brick =
@@ -332,12 +341,13 @@ workers-brick =
         [0] for a Development: { $card }
        *[other] for a Development: { $card } or { $more } more
     }
+workers-brick-more = for one more Development
 workers-no-fit = no Development now: no hand card fits by Type
 workers-no-location = you have no location to develop yet
-workers-often = you may go on with 2 more in this action
+workers-often = you may go on with 2 more
 visit-owner = { $seat } gains 1 Worker
 visit-supply = owner loses nothing
-visit-once = only visit this round
+visit-once = this card takes one visit a round
 detail-take = { $card } (in a later turn). Yours: { $what }
 detail-defence =
     { $n ->

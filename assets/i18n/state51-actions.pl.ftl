@@ -16,6 +16,8 @@ ask-turn =
     { $last ->
         [0] Twoja kolej: którą akcję wykonujesz? { $passed }
         [1] Twoja kolej w ostatniej rundzie: którą akcję wykonujesz? { $passed }
+        [3] Twoja kolej: możesz teraz tylko spasować. { $passed }
+        [4] Twoja kolej w ostatniej rundzie: możesz teraz tylko spasować. { $passed }
        *[other] Twoja kolej: którą akcję wykonujesz? Runda, w której ktoś osiągnie 25 PZ, będzie ostatnia. { $passed }
     }
 ask-go-on = Coś jeszcze w tej kolejce? Inna akcja dopiero w twojej następnej kolejce.
@@ -201,6 +203,12 @@ refuse-distance-more = Koszt to { $cost } (lub uniwersalne), a masz { $have }. C
 refuse-distances = Każdy koszt w nawiasie przekracza to, co masz: { $have } (uniwersalne też płacą).
 refuse-distances-more = Każdy koszt w nawiasie przekracza to, co masz: { $have } (uniwersalne też płacą). Część da inna, wcześniejsza akcja: { $more }.
 refuse-more-board = { $cost } → { $gain } na planszy
+refuse-more-use = { $card } ({ $brings })
+refuse-more-visit = wizyta: { $card } ({ $brings })
+refuse-more-build = budowa: { $card } ({ $brings })
+refuse-more-deal = Umowa: { $card } ({ $brings })
+refuse-more-raze = łupy z ręki: { $card } ({ $brings })
+refuse-more = { $why } Część da inna, wcześniejsza akcja ({ $good }): { $more }.
 refuse-acted = Akcja tej kolejki jest już wybrana; następną wykonasz w swojej następnej kolejce.
 refuse-passing = To już pas: następną akcję wykonasz w następnej rundzie.
 refuse-what-action = Inna akcja lub wymiana na kontakty
@@ -289,12 +297,12 @@ detail-group-contacts-choice = Masz do wyboru { $have }
 build-worth = każda to +1 PZ na koniec
 deal-worth = na koniec 0 PZ, nie do splądrowania
 build-action = Akcja działa od twojej nast. kolejki
-board-gives = Daje kontakty: { $what }
+board-gives = Kontakty: { $what }
 board-gives-grey = szare (budowa)
 board-gives-red = czerwone (łupy)
-board-gives-blue = niebieskie (Umowy)
-board-raze-from = splądrowanie: z ręki Dystans, cudze { $least }–{ $most }
-board-raze-one = splądrowanie: z ręki Dystans, cudze { $n }
+board-gives-blue = niebieskie (na Umowy)
+board-raze-from = splądrowanie: z ręki Dystans, cudze tu { $least }–{ $most }
+board-raze-one = splądrowanie: z ręki Dystans, cudze tu { $n }
 board-raze-hand = splądrowanie karty z ręki: jej Dystans
 board-deals-give = każda Umowa daje zysk teraz i co rundę
 board-deals-give-last = każda Umowa daje zysk raz, teraz
@@ -329,6 +337,7 @@ develop-action = Akcja od twojej nast. kolejki
 develop-on-ruins = na Ruinach też na koniec
 develop-placed = zasoby ze starej do puli
 develop-old = stara odrzucona
+develop-loses = stara nie da już co rundę: { $what }
 develop-old-bonus = stara odrzucona, co dała, zostaje
 # „Przebudowa na” znaczyłaby, czym się karta staje, a nie, co zastępuje.
 fits-none = Przebudowa: żadnej
@@ -379,27 +388,27 @@ defence-idle = teraz nic nie da: wszyscy inni spasowali, a w Czyszczeniu przepad
 defence-idle-last = nic nie da: wszyscy inni spasowali
 then-grey =
     { $more ->
-        [0] w nast. kolejce budowa: { $card }
-        [one] w nast. kolejce budowa: { $card } lub { $more } inna
-        [few] w nast. kolejce budowa: { $card } lub { $more } inne
-        [many] w nast. kolejce budowa: { $card } lub { $more } innych
-       *[other] w nast. kolejce budowa: { $card } lub { $more } innej
+        [0] potem budowa: { $card }
+        [one] potem budowa: { $card } lub { $more } inna
+        [few] potem budowa: { $card } lub { $more } inne
+        [many] potem budowa: { $card } lub { $more } innych
+       *[other] potem budowa: { $card } lub { $more } innej
     }
 then-red =
     { $more ->
-        [0] w nast. kolejce łupy z ręki: { $card }
-        [one] w nast. kolejce łupy z ręki: { $card } lub { $more } inna
-        [few] w nast. kolejce łupy z ręki: { $card } lub { $more } inne
-        [many] w nast. kolejce łupy z ręki: { $card } lub { $more } innych
-       *[other] w nast. kolejce łupy z ręki: { $card } lub { $more } innej
+        [0] potem łupy z ręki: { $card }
+        [one] potem łupy z ręki: { $card } lub { $more } inna
+        [few] potem łupy z ręki: { $card } lub { $more } inne
+        [many] potem łupy z ręki: { $card } lub { $more } innych
+       *[other] potem łupy z ręki: { $card } lub { $more } innej
     }
 then-blue =
     { $more ->
-        [0] w nast. kolejce Umowa: { $card }
-        [one] w nast. kolejce Umowa: { $card } lub { $more } inna
-        [few] w nast. kolejce Umowa: { $card } lub { $more } inne
-        [many] w nast. kolejce Umowa: { $card } lub { $more } innych
-       *[other] w nast. kolejce Umowa: { $card } lub { $more } innej
+        [0] potem Umowa: { $card }
+        [one] potem Umowa: { $card } lub { $more } inna
+        [few] potem Umowa: { $card } lub { $more } inne
+        [many] potem Umowa: { $card } lub { $more } innych
+       *[other] potem Umowa: { $card } lub { $more } innej
     }
 brick-pays = { $good }: na Przebudowę
 workers-brick =
@@ -410,12 +419,13 @@ workers-brick =
         [many] na Przebudowę: { $card } lub { $more } innych
        *[other] na Przebudowę: { $card } lub { $more } innej
     }
+workers-brick-more = na kolejną Przebudowę
 workers-no-fit = do Przebudowy żadna karta z ręki nie pasuje Typem
 workers-no-location = nie masz czego przebudować
-workers-often = w tej akcji możesz wymienić jeszcze 2
+workers-often = możesz wymienić jeszcze 2
 visit-owner = { $seat } zyskuje 1 Robotnika
 visit-supply = właściciel nic nie traci
-visit-once = jedyne odwiedziny tej rundy
+visit-once = ta karta: 1 wizyta na rundę
 detail-take = { $card } (później). U ciebie: { $what }
 detail-defence =
     { $n ->

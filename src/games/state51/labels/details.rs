@@ -246,7 +246,7 @@ fn pass_detail(state: &State, seat: Seat) -> Text {
 }
 
 /// What comes for certain: a choice is still to come.
-fn visited(state: &State, owner: Seat, make: &Make) -> Bag {
+pub(crate) fn visited(state: &State, owner: Seat, make: &Make) -> Bag {
     match make {
         Make::Goods(goods) => *goods,
         Make::PerType { good, of, most } => Bag::from([(*good, state.count_type(owner, *of).min(*most))]),

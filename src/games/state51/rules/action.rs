@@ -76,6 +76,9 @@ pub(crate) fn next_turn(t: &mut Table) -> Play {
     Ok(())
 }
 
+/// How the question of a turn tells that there is nothing to choose, and one more in the last round: only who is asked reads it (PAS-04).
+const ONLY_PASS: u32 = 3;
+
 /// How the question of a turn tells of the end: 1 in the last round, 2 where an action may make it the last, 0 before. Once the end
 /// has begun there is no Cleanup and no further Production (END-03), and few actions bring more VP.
 fn end_is_near(state: &State) -> u32 {
@@ -98,9 +101,12 @@ fn passed(state: &State, seat: Seat) -> Text {
 /// One action or the pass. The question is put even if only passing is left: not asking would tell about the hand (PAS-04).
 pub(crate) fn turn(t: &mut Table, seat: Seat) -> Play {
     loop {
-        let moves = Move::of(seat, acts(&t.state, seat));
+        let acts = acts(&t.state, seat);
+        let only_pass = acts[..] == [Action::Pass];
+        let moves = Move::of(seat, acts);
         let ask = t.ask_with(Ask::new("turn", "ACT-01").always(), |state, ask| {
-            ask.with("last", end_is_near(state)).with("passed", passed(state, seat))
+            let last = if only_pass { ONLY_PASS + u32::from(state.board.end_begun) } else { end_is_near(state) };
+            ask.with("last", last).with("passed", passed(state, seat))
         });
         let act = t.choose(seat, ask, moves)?.action;
         if let Action::Defence(_) = act {
