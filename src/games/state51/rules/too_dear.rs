@@ -12,7 +12,7 @@ use crate::games::state51::content::ability::{Ability, Bag, Bonus, Cost, Effect,
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::labels::cards::{card_label, connection_label};
 use crate::games::state51::labels::details::visited;
-use crate::games::state51::labels::goods::{cost_label, cost_list, good_name, missing_list, shorts};
+use crate::games::state51::labels::goods::{cost_label, cost_list, good_name, missing_list, short, shorts};
 use crate::games::state51::labels::stock::contacts;
 use crate::games::state51::state::State;
 
@@ -95,9 +95,8 @@ impl Lacking<'_> {
         all.dedup_by_key(|it| it.rank);
         let either = |one, other| Text::new("brings-either").with("one", one).with("other", other);
         let name = |it: Source| {
-            let of = [Some(good), also].into_iter().flatten();
-            let brings: Bag = of.map(|good| (good, it.gain.count(good))).filter(|it| it.1 > 0).collect();
-            it.name.with("brings", shorts(&brings))
+            let of = also.filter(|_| it.gain.count(good) == 0).unwrap_or(good);
+            it.name.with("brings", short(of, it.gain.count(of)))
         };
         all.into_iter().take(most).map(name).reduce(either)
     }
