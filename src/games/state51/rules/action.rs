@@ -76,7 +76,8 @@ pub(crate) fn next_turn(t: &mut Table) -> Play {
     Ok(())
 }
 
-/// How the question of a turn tells that there is nothing to choose, and one more in the last round: only who is asked reads it (PAS-04).
+/// How the question of a turn tells that there is nothing to choose, and one more in the last round: only who is asked reads it
+/// (PAS-04).
 const ONLY_PASS: u32 = 3;
 
 /// How the question of a turn tells of the end: 1 in the last round, 2 where an action may make it the last, 0 before. Once the end
