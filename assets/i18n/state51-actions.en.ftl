@@ -4,11 +4,7 @@
 
 turn-passed-none = Nobody has passed.
 turn-passed-others = All others have passed: you go on alone.
-turn-passed =
-    { $n ->
-        [one] { $n } of { $all } has passed.
-       *[other] { $n } of { $all } have passed.
-    }
+turn-passed = Passed so far: { $who }.
 ask-turn =
     { $last ->
         [0] Your turn: which action do you take? { $passed }
@@ -49,6 +45,7 @@ group-seat = { $seat }
 ## Answers
 
 offer-build = { $card } ({ $cost })
+offer-hand-card = { $card } ({ $category }, { $cost })
 offer-lookout = { $card } ({ $cost }): { $brings }
 offer-develop = onto { $old } ({ $why })
 offer-develop-ruins = onto the Ruins of { $old } ({ $why })
@@ -145,8 +142,8 @@ develop-token = Development token
 
 refuse-distance = The price is { $cost } (or universal); you have { $have }.
 refuse-distance-more = The price is { $cost } (or universal); you have { $have }. Another action first could bring some: { $more }.
-refuse-distances = Each price in brackets is more than you have: { $have } (universal contacts pay, too).
-refuse-distances-more = Each price in brackets is more than you have: { $have } (universal contacts pay, too). Another action first could bring some: { $more }.
+refuse-distances = Each price in brackets (or universal) is more than you have: { $have }.
+refuse-distances-more = Each price in brackets (or universal) is more than you have: { $have }. Another action first could bring some: { $more }.
 refuse-more-board = { $cost } → { $gain } on your board
 refuse-more-use = using { $card } ({ $brings })
 refuse-more-visit = a visit to { $card } ({ $brings })
@@ -158,7 +155,7 @@ refuse-acted = You have chosen the action of this turn; the next one comes with 
 refuse-passing = You have passed: your next action comes in the next round.
 refuse-what-action = Another action or contact exchange
 refuse-no-location = A Development puts a card with a shared Type onto one of your locations for 1 Brick. You have no location yet.
-refuse-brick = The Type would fit one of your locations, but a Brick, Ammo or (for any Type) a Development token must pay, and you have none.
+refuse-brick = A Type fits one of your locations, but a Brick, Ammo or (for any Type) a Development token must pay, and you have none.
 refuse-types = { $card } ({ $types }) and { $old } ({ $old-types }) share no Type. Only a Development token allows that.
 refuse-no-types-any = No Type is shared with your locations ({ $old-types }). Only a Development token allows that.
 refuse-no-types = { $card } ({ $types }) shares no Type with these locations ({ $old-types }). Only a Development token allows that.
@@ -247,7 +244,6 @@ board-deals-give = each Deal gives its good now and each round
 board-deals-give-last = each Deal gives its good once, now
 group-visit-once = Each takes one visit a round, of all players; its owner loses nothing
 group-use-twice = Where 2 uses are left both may be one action; each is paid
-faction-brick = a Brick also develops a location
 faction-once = each once a round
 group-raze-gives = its Spoils once, then it is discarded
 detail-any-faction = You get one that the others leave, at random once all have chosen; no further question
@@ -287,7 +283,7 @@ stock-card-back = you draw 1 card
 stock-open = you choose next which goods pay
 stock-open-two = you choose next: { $one } or { $other }
 detail-build = { $category }: { $brings }
-counts-own = own locations, with it now { $n }
+counts-own = with it { $n } would count now
 counts-per = that is 1 per { $of } location (max { $most })
 detail-visitors = visitor copies, you +1 Worker
 detail-visitors-gain = visitor: { $what }, you: 1 Worker
@@ -323,23 +319,27 @@ defence-idle-last = of no use: all others have passed
 then-grey =
     { $more ->
         [0] next turn you could build { $card }
-       *[other] next turn build: { $card } or { $more } more
+        [one] next turn build: { $card } or { $more } other card
+       *[other] next turn build: { $card } or { $more } other cards
     }
 then-red =
     { $more ->
         [0] next turn you could raze { $card } from hand
-       *[other] next turn raze from hand: { $card } or { $more } more
+        [one] next turn raze from hand: { $card } or { $more } other
+       *[other] next turn raze from hand: { $card } or { $more } others
     }
 then-blue =
     { $more ->
         [0] next turn you could make a Deal with { $card }
-       *[other] next turn a Deal: { $card } or { $more } more
+        [one] next turn a Deal: { $card } or { $more } other card
+       *[other] next turn a Deal: { $card } or { $more } other cards
     }
 brick-pays = { $good }: for a Development
 workers-brick =
     { $more ->
         [0] for a Development: { $card }
-       *[other] for a Development: { $card } or { $more } more
+        [one] for a Development: { $card } or { $more } other card
+       *[other] for a Development: { $card } or { $more } other cards
     }
 workers-brick-more = for one more Development
 workers-no-fit = no Development now: no hand card fits by Type

@@ -5,13 +5,7 @@
 
 turn-passed-none = Nikt nie spasował.
 turn-passed-others = Wszyscy inni spasowali: grasz dalej bez nich.
-turn-passed =
-    { $n ->
-        [one] Spasowała { $n } osoba z { $all }.
-        [few] Spasowały { $n } osoby z { $all }.
-        [many] Spasowało { $n } osób z { $all }.
-       *[other] Spasowało { $n } osoby z { $all }.
-    }
+turn-passed = Pas: { $who }.
 ask-turn =
     { $last ->
         [0] Twoja kolej: którą akcję wykonujesz? { $passed }
@@ -54,6 +48,7 @@ group-seat = { $seat }
 ## Odpowiedzi
 
 offer-build = { $card } ({ $cost })
+offer-hand-card = { $card } ({ $category }, { $cost })
 offer-lookout = { $card } ({ $cost }): { $brings }
 offer-develop = zamiast: { $old } ({ $why })
 offer-develop-ruins = w miejsce Ruin: { $old } ({ $why })
@@ -199,28 +194,28 @@ develop-token = żeton Przebudowy
 ## Czemu nie
 
 refuse-distance = Koszt to { $cost } (lub uniwersalne), a masz { $have }.
-refuse-distance-more = Koszt to { $cost } (lub uniwersalne), a masz { $have }. Część da inna, wcześniejsza akcja: { $more }.
-refuse-distances = Każdy koszt w nawiasie przekracza to, co masz: { $have } (uniwersalne też płacą).
-refuse-distances-more = Każdy koszt w nawiasie przekracza to, co masz: { $have } (uniwersalne też płacą). Część da inna, wcześniejsza akcja: { $more }.
+refuse-distance-more = Koszt to { $cost } (lub uniwersalne), a masz { $have }. Część da inna akcja przedtem: { $more }.
+refuse-distances = Za mało na każdy koszt w nawiasie (lub uniwersalne): masz { $have }.
+refuse-distances-more = Za mało na każdy koszt w nawiasie (lub uniwersalne): masz { $have }. Część da inna akcja przedtem: { $more }.
 refuse-more-board = { $cost } → { $gain } na planszy
 refuse-more-use = { $card } ({ $brings })
 refuse-more-visit = wizyta: { $card } ({ $brings })
 refuse-more-build = budowa: { $card } ({ $brings })
 refuse-more-deal = Umowa: { $card } ({ $brings })
 refuse-more-raze = łupy: { $card } ({ $brings })
-refuse-more = { $why } Część da inna, wcześniejsza akcja ({ $good }): { $more }.
+refuse-more = { $why } Część da inna akcja przedtem ({ $good }): { $more }.
 refuse-acted = Akcja tej kolejki jest już wybrana; następną wykonasz w swojej następnej kolejce.
 refuse-passing = To już pas: następną akcję wykonasz w następnej rundzie.
 refuse-what-action = Inna akcja lub wymiana na kontakty
 refuse-no-location = Przebudowa kładzie kartę o wspólnym Typie na własną Lokację za 1 Budulec. Nie masz jeszcze Lokacji.
-refuse-brick = Typ pasuje do którejś twojej Lokacji, ale Przebudowa kosztuje Budulec, Nabój albo (przy każdym Typie) żeton, a nie masz żadnego z nich.
+refuse-brick = Typ pasuje do twojej Lokacji, ale Przebudowa kosztuje Budulec, Nabój albo (przy każdym Typie) żeton, a nie masz żadnego z nich.
 refuse-types = { $card } ({ $types }) i { $old } ({ $old-types }) nie mają wspólnego Typu. Taką Przebudowę umożliwia tylko żeton Przebudowy.
 refuse-no-types-any = Brak wspólnego Typu z twoimi Lokacjami (ich Typy: { $old-types }). Taką Przebudowę umożliwia tylko żeton Przebudowy.
 refuse-no-types = { $card } ({ $types }) nie ma wspólnego Typu z tymi Lokacjami (ich Typy: { $old-types }). Taką Przebudowę umożliwia tylko żeton Przebudowy.
 refuse-cost =
     { $ammo ->
         [0] { $what }: trzeba zapłacić { $cost }. Musisz jeszcze zdobyć { $missing }.
-       *[other] { $what }: trzeba zapłacić { $cost }. Razem z Nabojami ({ $ammo }) to za mało: musisz jeszcze zdobyć { $missing }.
+       *[other] { $what }: trzeba zapłacić { $cost }. Z Nabojami ({ $ammo }) musisz jeszcze zdobyć { $missing }.
     }
 # Co Naboje opłacą tylko częściowo, można dopełnić dowolnym z tych.
 missing-either =
@@ -308,7 +303,6 @@ board-deals-give = każda Umowa daje zysk teraz i co rundę
 board-deals-give-last = każda Umowa daje zysk raz, teraz
 group-visit-once = Każda przyjmuje jednego gościa na rundę; jej właściciel nic nie traci
 group-use-twice = Gdzie zostały 2 użycia, obu możesz użyć w jednej akcji; płacisz za każde
-faction-brick = Budulec także na Przebudowę
 faction-once = każda raz na rundę
 group-raze-gives = Łupy raz, potem karta jest odrzucona
 detail-any-faction = Dostaniesz jedną z tych, które zostawią inni, losowo, gdy wszyscy wybiorą; bez pytania
@@ -349,7 +343,7 @@ stock-card-back = dobierasz 1 kartę
 stock-open = zaraz wybierzesz, czym płacisz
 stock-open-two = zaraz wybierzesz: { $one } lub { $other }
 detail-build = { $category }: { $brings }
-counts-own = własne Lokacje, z tą teraz { $n }
+counts-own = z tą liczy się teraz { $n }
 counts-per = czyli po 1 za Lokację { $of } (do { $most })
 detail-visitors = gość kopiuje, ty +1 Robotnik
 detail-visitors-gain = gość: { $what }, ty: 1 Robotnik

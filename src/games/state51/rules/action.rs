@@ -6,6 +6,7 @@ use super::{Table, action_location, build, connection, deals, defence, develop, 
 use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::state51::content::kinds::{Exchange, Faction, Good};
 use crate::games::state51::content::{ConnectionId, LocationId};
+use crate::games::state51::labels::cards::names;
 use crate::games::state51::state::{BuiltId, Phase, State};
 
 /// Everything that can be done in a turn (ACT-02), and the free Defence token (ACT-05). There is no trading (ACT-06).
@@ -90,12 +91,11 @@ fn end_is_near(state: &State) -> u32 {
 
 /// Who is out of the round is the first thing to know before one spends or keeps anything.
 fn passed(state: &State, seat: Seat) -> Text {
-    let players = &state.board.players;
-    let passed = players.iter().filter(|it| it.1.passed).count();
-    match passed {
-        0 => "turn-passed-none".into(),
+    let passed: Vec<Seat> = state.board.players.iter().filter(|it| it.1.passed).map(|it| it.0).collect();
+    match passed[..] {
+        [] => "turn-passed-none".into(),
         _ if state.board.opponents_in(seat).next().is_none() => "turn-passed-others".into(),
-        n => Text::new("turn-passed").with("n", n).with("all", players.iter().count()),
+        _ => Text::new("turn-passed").with("who", names(&passed)),
     }
 }
 

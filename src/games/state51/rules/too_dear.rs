@@ -17,10 +17,10 @@ use crate::games::state51::labels::stock::contacts;
 use crate::games::state51::state::State;
 
 /// More would not fit into one line, and some are enough.
-const MOST: usize = 3;
+pub(crate) const MOST: usize = 3;
 
 /// What somebody can pay with, and all that they could do now.
-pub(super) struct Lacking<'a> {
+pub(crate) struct Lacking<'a> {
     pub state: &'a State,
     pub seat: Seat,
     pub means: Means,
@@ -37,7 +37,7 @@ struct Source {
 
 impl Lacking<'_> {
     /// Whatever is too dear is told in one line: the price stands beside each name.
-    pub(super) fn contacts(&self, rule: &'static str, cost: impl Into<Arg>, contact: Good) -> Refusal {
+    pub(crate) fn contacts(&self, rule: &'static str, cost: impl Into<Arg>, contact: Good) -> Refusal {
         let more = self.more(contact, MOST);
         let have = contacts(self.state, self.seat, contact);
         let [one, all] = match more {
@@ -53,7 +53,7 @@ impl Lacking<'_> {
     }
 
     /// What is still missing for a cost, named after what costs it.
-    pub(super) fn unpaid(&self, rule: &'static str, what: Text, cost: &Cost) -> Option<Refusal> {
+    pub(crate) fn unpaid(&self, rule: &'static str, what: Text, cost: &Cost) -> Option<Refusal> {
         let missing = self.means.missing(cost)?;
         let kinds = cost.goods.iter().count() + usize::from(cost.basic > 0) + usize::from(cost.deals > 0);
         // Nothing is there that would pay any of it.
@@ -73,7 +73,7 @@ impl Lacking<'_> {
     }
 
     /// A refusal, and what could bring the first of these goods that anything brings.
-    pub(super) fn or_first(&self, why: Text, goods: &[Good]) -> Text {
+    pub(crate) fn or_first(&self, why: Text, goods: &[Good]) -> Text {
         match goods.iter().find_map(|it| Some((it, self.more(*it, MOST - 1)?))) {
             Some((good, more)) => {
                 Text::new("refuse-more").with("why", why).with("good", good_name(*good)).with("more", more)
@@ -175,7 +175,7 @@ fn when_built(state: &State, seat: Seat, card: LocationId) -> Bag {
 }
 
 /// The goods that are missing; what is missing of any basic resource any of them fills.
-fn wanted(missing: &Missing) -> Vec<Good> {
+pub(crate) fn wanted(missing: &Missing) -> Vec<Good> {
     let exact = missing.exact.goods.iter().map(|it| *it.0).filter(|it| *it != Good::Card);
     let basic = Good::BASIC.into_iter().filter(|_| missing.exact.basic > 0);
     exact.chain(missing.of.iter().copied()).chain(basic).collect()

@@ -174,7 +174,7 @@ fn act_01_the_question_of_a_turn_says_how_many_have_passed() {
     let start = game(3).pool(A, "1 grey").hand(A, "docks");
     let ask = |state: &State| open(&turn(state, "")).0;
     assert!(ask(&start).ends_with("? Nobody has passed."));
-    assert!(ask(&start.clone().passed(B)).ends_with("? 1 of 3 has passed."));
+    assert!(ask(&start.clone().passed(B)).ends_with("? Passed so far: Ben."));
     assert!(ask(&start.passed(B).passed(C)).ends_with("? All others have passed: you go on alone."));
 }
 

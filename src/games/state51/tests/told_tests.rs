@@ -288,7 +288,7 @@ fn dev_08_the_brick_of_the_worker_exchange_says_whether_it_could_pay_for_a_devel
     // DEV-03: Ruins match everything.
     let ruins = start.clone().hand(A, "motel").ruins(A, "school");
     assert!(detail(&turn(&ruins, ""), "board/workers/brick").contains("; for a Development: Motel"));
-    assert!(said("motel shelter docks docks").contains("; for a Development: Docks or 1 more"));
+    assert!(said("motel shelter docks docks").contains("; for a Development: Docks or 1 other card"));
 }
 
 /// CRD-04: what both have then.
@@ -347,7 +347,7 @@ fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
     assert_eq!(label(&trial, "school"), "School (1 grey): 2 Workers when built, then 1 each round");
     let trial = lookout("oil-rig merc-outpost thieves-den");
     assert_eq!(label(&trial, "oil-rig"), "Oil Rig (2 grey): 1 Fuel per Fuel Type (max 3) when built, each round");
-    assert!(detail(&trial, "oil-rig").ends_with("; own locations, with it now 1"), "{}", detail(&trial, "oil-rig"));
+    assert!(detail(&trial, "oil-rig").ends_with("; with it 1 would count now"), "{}", detail(&trial, "oil-rig"));
     // ACA-02.
     assert_eq!(label(&trial, "merc-outpost"), "Merc Outpost (1 grey): 1 basic resource → 2 Workers (1× a round)");
     assert_eq!(label(&trial, "thieves-den"), "Thieves Den (1 grey): storage for 2 basic and 2 Workers");
@@ -362,10 +362,10 @@ fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
 fn set_05_a_card_to_keep_says_all_that_it_may_be_used_for() {
     let state = game(2).hand(A, "camp docks").pool(A, "1 worker").built(A, "propaganda-station");
     let trial = turn(&state, &format!("A turn use/{}", key_of(&state, A, "propaganda-station")));
-    let camp = "Distance 1, Feature: 3 Workers on it once, kept until spent; Spoils: 2 Workers; Deal: 1 Worker";
-    assert_eq!(detail(&trial, "camp"), camp);
-    let docks = "Distance 1, Open Production: 1 Iron when built and each round; Spoils: 2 Iron; Deal: 1 Iron";
-    assert_eq!(detail(&trial, "docks"), docks);
+    assert_eq!(label(&trial, "camp"), "Camp (Feature, 1 grey)");
+    assert_eq!(detail(&trial, "camp"), "3 Workers on it once, kept until spent; Spoils: 2 Workers; Deal: 1 Worker");
+    assert_eq!(label(&trial, "docks"), "Docks (Open Production, 1 grey)");
+    assert_eq!(detail(&trial, "docks"), "1 Iron when built and each round; Spoils: 2 Iron; Deal: 1 Iron");
 }
 
 /// LIM-09: nothing is drawn once deck and discards are gone; CRD-19: a card that is discarded first can be drawn.
