@@ -4,15 +4,13 @@
 
 turn-passed-none = Nobody has passed.
 turn-passed-others = All others have passed: you go on alone.
-turn-passed =
-    { $n ->
-        [one] { $n } of { $all } has passed.
-       *[other] { $n } of { $all } have passed.
-    }
+turn-passed = Passed so far: { $who }.
 ask-turn =
     { $last ->
         [0] Your turn: which action do you take? { $passed }
         [1] Your turn in the last round: which action do you take? { $passed }
+        [3] Your turn: nothing but passing is possible now. { $passed }
+        [4] Your turn in the last round: nothing but passing is possible now. { $passed }
        *[other] Your turn: which action do you take? The round in which somebody reaches 25 VP is the last. { $passed }
     }
 ask-go-on = Anything more in this turn? Another action comes with your next turn.
@@ -47,6 +45,7 @@ group-seat = { $seat }
 ## Answers
 
 offer-build = { $card } ({ $cost })
+offer-hand-card = { $card } ({ $category }, { $cost })
 offer-lookout = { $card } ({ $cost }): { $brings }
 offer-develop = onto { $old } ({ $why })
 offer-develop-ruins = onto the Ruins of { $old } ({ $why })
@@ -143,14 +142,20 @@ develop-token = Development token
 
 refuse-distance = The price is { $cost } (or universal); you have { $have }.
 refuse-distance-more = The price is { $cost } (or universal); you have { $have }. Another action first could bring some: { $more }.
-refuse-distances = Each price in brackets is more than you have: { $have } (universal contacts pay, too).
-refuse-distances-more = Each price in brackets is more than you have: { $have } (universal contacts pay, too). Another action first could bring some: { $more }.
+refuse-distances = Each price in brackets (or universal) is more than you have: { $have }.
+refuse-distances-more = Each price in brackets (or universal) is more than you have: { $have }. Another action first could bring some: { $more }.
 refuse-more-board = { $cost } → { $gain } on your board
+refuse-more-use = using { $card } ({ $brings })
+refuse-more-visit = a visit to { $card } ({ $brings })
+refuse-more-build = building { $card } ({ $brings })
+refuse-more-deal = a Deal with { $card } ({ $brings })
+refuse-more-raze = razing { $card } from hand ({ $brings })
+refuse-more = { $why } Another action first could bring some ({ $good }): { $more }.
 refuse-acted = You have chosen the action of this turn; the next one comes with your next turn.
 refuse-passing = You have passed: your next action comes in the next round.
 refuse-what-action = Another action or contact exchange
 refuse-no-location = A Development puts a card with a shared Type onto one of your locations for 1 Brick. You have no location yet.
-refuse-brick = The Type would fit one of your locations, but developing takes a Brick or Ammo (for any Type a Development token), and you have none of them.
+refuse-brick = A Type fits one of your locations, but a Brick, Ammo or (for any Type) a Development token must pay, and you have none.
 refuse-types = { $card } ({ $types }) and { $old } ({ $old-types }) share no Type. Only a Development token allows that.
 refuse-no-types-any = No Type is shared with your locations ({ $old-types }). Only a Development token allows that.
 refuse-no-types = { $card } ({ $types }) shares no Type with these locations ({ $old-types }). Only a Development token allows that.
@@ -228,18 +233,17 @@ detail-group-contacts-choice = Yours, as you choose: { $have }
 build-worth = +1 VP at the end for each
 deal-worth = no VP at the end, cannot be razed
 build-action = you use a new Action from your next turn
-board-gives = Gives contacts: { $what }
+board-gives = Contacts: { $what }
 board-gives-grey = grey (build)
 board-gives-red = red (raze)
-board-gives-blue = blue (Deals)
-board-raze-from = razing: a hand card its Distance, a rival’s location { $least }–{ $most }
-board-raze-one = razing: a hand card its Distance, a rival’s location { $n }
+board-gives-blue = blue (for Deals)
+board-raze-from = razing: a hand card its Distance, rivals’ locations here { $least }–{ $most }
+board-raze-one = razing: a hand card its Distance, rivals’ locations here { $n }
 board-raze-hand = razing: a hand card its Distance
 board-deals-give = each Deal gives its good now and each round
 board-deals-give-last = each Deal gives its good once, now
-group-visit-once = Each takes one visitor a round, whoever comes; its owner loses nothing
+group-visit-once = Each takes one visit a round, of all players; its owner loses nothing
 group-use-twice = Where 2 uses are left both may be one action; each is paid
-faction-brick = a Brick also develops a location
 faction-once = each once a round
 group-raze-gives = its Spoils once, then it is discarded
 detail-any-faction = You get one that the others leave, at random once all have chosen; no further question
@@ -268,6 +272,7 @@ develop-action = Actions from your next turn
 develop-on-ruins = on Ruins also at the end
 develop-placed = the goods on the old card to your pool
 develop-old = the old card is discarded
+develop-loses = the old card’s { $what } a round ends
 develop-old-bonus = the old card goes, what it gave stays
 fits-none = Development: onto none
 fits-one = Development: onto { $old }
@@ -278,7 +283,7 @@ stock-card-back = you draw 1 card
 stock-open = you choose next which goods pay
 stock-open-two = you choose next: { $one } or { $other }
 detail-build = { $category }: { $brings }
-counts-own = own locations, with it now { $n }
+counts-own = with it { $n } would count now
 counts-per = that is 1 per { $of } location (max { $most })
 detail-visitors = visitor copies, you +1 Worker
 detail-visitors-gain = visitor: { $what }, you: 1 Worker
@@ -314,30 +319,35 @@ defence-idle-last = of no use: all others have passed
 then-grey =
     { $more ->
         [0] next turn you could build { $card }
-       *[other] next turn you could build { $card } or { $more } more
+        [one] next turn build: { $card } or { $more } other card
+       *[other] next turn build: { $card } or { $more } other cards
     }
 then-red =
     { $more ->
         [0] next turn you could raze { $card } from hand
-       *[other] next turn you could raze { $card } or { $more } more from hand
+        [one] next turn raze from hand: { $card } or { $more } other
+       *[other] next turn raze from hand: { $card } or { $more } others
     }
 then-blue =
     { $more ->
         [0] next turn you could make a Deal with { $card }
-       *[other] next turn you could make a Deal with { $card } or { $more } more
+        [one] next turn a Deal: { $card } or { $more } other card
+       *[other] next turn a Deal: { $card } or { $more } other cards
     }
 brick-pays = { $good }: for a Development
 workers-brick =
     { $more ->
         [0] for a Development: { $card }
-       *[other] for a Development: { $card } or { $more } more
+        [one] for a Development: { $card } or { $more } other card
+       *[other] for a Development: { $card } or { $more } other cards
     }
+workers-brick-more = for one more Development
 workers-no-fit = no Development now: no hand card fits by Type
 workers-no-location = you have no location to develop yet
-workers-often = you may go on with 2 more in this action
+workers-often = you may go on with 2 more
 visit-owner = { $seat } gains 1 Worker
 visit-supply = owner loses nothing
-visit-once = only visit this round
+visit-once = this card takes one visit a round
 detail-take = { $card } (in a later turn). Yours: { $what }
 detail-defence =
     { $n ->

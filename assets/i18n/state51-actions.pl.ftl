@@ -5,17 +5,13 @@
 
 turn-passed-none = Nikt nie spasował.
 turn-passed-others = Wszyscy inni spasowali: grasz dalej bez nich.
-turn-passed =
-    { $n ->
-        [one] Spasowała { $n } osoba z { $all }.
-        [few] Spasowały { $n } osoby z { $all }.
-        [many] Spasowało { $n } osób z { $all }.
-       *[other] Spasowało { $n } osoby z { $all }.
-    }
+turn-passed = Pas: { $who }.
 ask-turn =
     { $last ->
         [0] Twoja kolej: którą akcję wykonujesz? { $passed }
         [1] Twoja kolej w ostatniej rundzie: którą akcję wykonujesz? { $passed }
+        [3] Twoja kolej: możesz teraz tylko spasować. { $passed }
+        [4] Twoja kolej w ostatniej rundzie: możesz teraz tylko spasować. { $passed }
        *[other] Twoja kolej: którą akcję wykonujesz? Runda, w której ktoś osiągnie 25 PZ, będzie ostatnia. { $passed }
     }
 ask-go-on = Coś jeszcze w tej kolejce? Inna akcja dopiero w twojej następnej kolejce.
@@ -52,6 +48,7 @@ group-seat = { $seat }
 ## Odpowiedzi
 
 offer-build = { $card } ({ $cost })
+offer-hand-card = { $card } ({ $category }, { $cost })
 offer-lookout = { $card } ({ $cost }): { $brings }
 offer-develop = zamiast: { $old } ({ $why })
 offer-develop-ruins = w miejsce Ruin: { $old } ({ $why })
@@ -197,22 +194,28 @@ develop-token = żeton Przebudowy
 ## Czemu nie
 
 refuse-distance = Koszt to { $cost } (lub uniwersalne), a masz { $have }.
-refuse-distance-more = Koszt to { $cost } (lub uniwersalne), a masz { $have }. Część da inna, wcześniejsza akcja: { $more }.
-refuse-distances = Każdy koszt w nawiasie przekracza to, co masz: { $have } (uniwersalne też płacą).
-refuse-distances-more = Każdy koszt w nawiasie przekracza to, co masz: { $have } (uniwersalne też płacą). Część da inna, wcześniejsza akcja: { $more }.
+refuse-distance-more = Koszt to { $cost } (lub uniwersalne), a masz { $have }. Część da inna akcja przedtem: { $more }.
+refuse-distances = Za mało na każdy koszt w nawiasie (lub uniwersalne): masz { $have }.
+refuse-distances-more = Za mało na każdy koszt w nawiasie (lub uniwersalne): masz { $have }. Część da inna akcja przedtem: { $more }.
 refuse-more-board = { $cost } → { $gain } na planszy
+refuse-more-use = { $card } ({ $brings })
+refuse-more-visit = wizyta: { $card } ({ $brings })
+refuse-more-build = budowa: { $card } ({ $brings })
+refuse-more-deal = Umowa: { $card } ({ $brings })
+refuse-more-raze = łupy: { $card } ({ $brings })
+refuse-more = { $why } Część da inna akcja przedtem ({ $good }): { $more }.
 refuse-acted = Akcja tej kolejki jest już wybrana; następną wykonasz w swojej następnej kolejce.
 refuse-passing = To już pas: następną akcję wykonasz w następnej rundzie.
 refuse-what-action = Inna akcja lub wymiana na kontakty
 refuse-no-location = Przebudowa kładzie kartę o wspólnym Typie na własną Lokację za 1 Budulec. Nie masz jeszcze Lokacji.
-refuse-brick = Typ pasuje do którejś twojej Lokacji, ale Przebudowa kosztuje Budulec lub Nabój albo, bez względu na Typ, żeton Przebudowy. Nie masz żadnego z nich.
+refuse-brick = Typ pasuje do twojej Lokacji, ale Przebudowa kosztuje Budulec, Nabój albo (przy każdym Typie) żeton, a nie masz żadnego z nich.
 refuse-types = { $card } ({ $types }) i { $old } ({ $old-types }) nie mają wspólnego Typu. Taką Przebudowę umożliwia tylko żeton Przebudowy.
 refuse-no-types-any = Brak wspólnego Typu z twoimi Lokacjami (ich Typy: { $old-types }). Taką Przebudowę umożliwia tylko żeton Przebudowy.
 refuse-no-types = { $card } ({ $types }) nie ma wspólnego Typu z tymi Lokacjami (ich Typy: { $old-types }). Taką Przebudowę umożliwia tylko żeton Przebudowy.
 refuse-cost =
     { $ammo ->
         [0] { $what }: trzeba zapłacić { $cost }. Musisz jeszcze zdobyć { $missing }.
-       *[other] { $what }: trzeba zapłacić { $cost }. Razem z Nabojami ({ $ammo }) to za mało: musisz jeszcze zdobyć { $missing }.
+       *[other] { $what }: trzeba zapłacić { $cost }. Z Nabojami ({ $ammo }) musisz jeszcze zdobyć { $missing }.
     }
 # Co Naboje opłacą tylko częściowo, można dopełnić dowolnym z tych.
 missing-either =
@@ -289,18 +292,17 @@ detail-group-contacts-choice = Masz do wyboru { $have }
 build-worth = każda to +1 PZ na koniec
 deal-worth = na koniec 0 PZ, nie do splądrowania
 build-action = Akcja działa od twojej nast. kolejki
-board-gives = Daje kontakty: { $what }
+board-gives = Kontakty: { $what }
 board-gives-grey = szare (budowa)
 board-gives-red = czerwone (łupy)
-board-gives-blue = niebieskie (Umowy)
-board-raze-from = splądrowanie: z ręki Dystans, cudze { $least }–{ $most }
-board-raze-one = splądrowanie: z ręki Dystans, cudze { $n }
+board-gives-blue = niebieskie (na Umowy)
+board-raze-from = splądrowanie: z ręki Dystans, cudze tu { $least }–{ $most }
+board-raze-one = splądrowanie: z ręki Dystans, cudze tu { $n }
 board-raze-hand = splądrowanie karty z ręki: jej Dystans
 board-deals-give = każda Umowa daje zysk teraz i co rundę
 board-deals-give-last = każda Umowa daje zysk raz, teraz
 group-visit-once = Każda przyjmuje jednego gościa na rundę; jej właściciel nic nie traci
 group-use-twice = Gdzie zostały 2 użycia, obu możesz użyć w jednej akcji; płacisz za każde
-faction-brick = Budulec także na Przebudowę
 faction-once = każda raz na rundę
 group-raze-gives = Łupy raz, potem karta jest odrzucona
 detail-any-faction = Dostaniesz jedną z tych, które zostawią inni, losowo, gdy wszyscy wybiorą; bez pytania
@@ -329,6 +331,7 @@ develop-action = Akcja od twojej nast. kolejki
 develop-on-ruins = na Ruinach też na koniec
 develop-placed = zasoby ze starej do puli
 develop-old = stara odrzucona
+develop-loses = stara nie da już co rundę: { $what }
 develop-old-bonus = stara odrzucona, co dała, zostaje
 # „Przebudowa na” znaczyłaby, czym się karta staje, a nie, co zastępuje.
 fits-none = Przebudowa: żadnej
@@ -340,7 +343,7 @@ stock-card-back = dobierasz 1 kartę
 stock-open = zaraz wybierzesz, czym płacisz
 stock-open-two = zaraz wybierzesz: { $one } lub { $other }
 detail-build = { $category }: { $brings }
-counts-own = własne Lokacje, z tą teraz { $n }
+counts-own = z tą liczy się teraz { $n }
 counts-per = czyli po 1 za Lokację { $of } (do { $most })
 detail-visitors = gość kopiuje, ty +1 Robotnik
 detail-visitors-gain = gość: { $what }, ty: 1 Robotnik
@@ -379,27 +382,27 @@ defence-idle = teraz nic nie da: wszyscy inni spasowali, a w Czyszczeniu przepad
 defence-idle-last = nic nie da: wszyscy inni spasowali
 then-grey =
     { $more ->
-        [0] w nast. kolejce budowa: { $card }
-        [one] w nast. kolejce budowa: { $card } lub { $more } inna
-        [few] w nast. kolejce budowa: { $card } lub { $more } inne
-        [many] w nast. kolejce budowa: { $card } lub { $more } innych
-       *[other] w nast. kolejce budowa: { $card } lub { $more } innej
+        [0] potem budowa: { $card }
+        [one] potem budowa: { $card } lub { $more } inna
+        [few] potem budowa: { $card } lub { $more } inne
+        [many] potem budowa: { $card } lub { $more } innych
+       *[other] potem budowa: { $card } lub { $more } innej
     }
 then-red =
     { $more ->
-        [0] w nast. kolejce łupy z ręki: { $card }
-        [one] w nast. kolejce łupy z ręki: { $card } lub { $more } inna
-        [few] w nast. kolejce łupy z ręki: { $card } lub { $more } inne
-        [many] w nast. kolejce łupy z ręki: { $card } lub { $more } innych
-       *[other] w nast. kolejce łupy z ręki: { $card } lub { $more } innej
+        [0] potem łupy z ręki: { $card }
+        [one] potem łupy z ręki: { $card } lub { $more } inna
+        [few] potem łupy z ręki: { $card } lub { $more } inne
+        [many] potem łupy z ręki: { $card } lub { $more } innych
+       *[other] potem łupy z ręki: { $card } lub { $more } innej
     }
 then-blue =
     { $more ->
-        [0] w nast. kolejce Umowa: { $card }
-        [one] w nast. kolejce Umowa: { $card } lub { $more } inna
-        [few] w nast. kolejce Umowa: { $card } lub { $more } inne
-        [many] w nast. kolejce Umowa: { $card } lub { $more } innych
-       *[other] w nast. kolejce Umowa: { $card } lub { $more } innej
+        [0] potem Umowa: { $card }
+        [one] potem Umowa: { $card } lub { $more } inna
+        [few] potem Umowa: { $card } lub { $more } inne
+        [many] potem Umowa: { $card } lub { $more } innych
+       *[other] potem Umowa: { $card } lub { $more } innej
     }
 brick-pays = { $good }: na Przebudowę
 workers-brick =
@@ -410,12 +413,13 @@ workers-brick =
         [many] na Przebudowę: { $card } lub { $more } innych
        *[other] na Przebudowę: { $card } lub { $more } innej
     }
+workers-brick-more = na kolejną Przebudowę
 workers-no-fit = do Przebudowy żadna karta z ręki nie pasuje Typem
 workers-no-location = nie masz czego przebudować
-workers-often = w tej akcji możesz wymienić jeszcze 2
+workers-often = możesz wymienić jeszcze 2
 visit-owner = { $seat } zyskuje 1 Robotnika
 visit-supply = właściciel nic nie traci
-visit-once = jedyne odwiedziny tej rundy
+visit-once = ta karta: 1 wizyta na rundę
 detail-take = { $card } (później). U ciebie: { $what }
 detail-defence =
     { $n ->

@@ -177,6 +177,7 @@ board-player = { $seat } ({ $letter }), { $faction }
 board-no-faction = no faction yet
 board-score = { $vp } VP, intact locations: { $locations }, score: { $total }
 board-income = Next Production, as things stand: { $what }
+board-income-stored = Next Production, as things stand: { $what }; besides, out of storage: { $back }
 income-echo = one of these productions once more
 income-rob = what an opponent’s production makes
 board-passed = Has passed: safe from razing, visits and stealing.
@@ -205,6 +206,8 @@ mark-unused = not used this round
 mark-visited = has had its one visit of this round
 mark-token = Defence token
 board-own-hand = Your cards: { $n }
+board-own-hand-compact = Your cards: { $n } (in brackets Distance and Types, at the end Spoils / Deal)
+board-hand-compact = • { $card } ({ $distance }; { $types }): { $category }: { $brings }; { $spoils } / { $deal }
 board-own-cards = You hold { $what }
 
 ## The alt text of a picture

@@ -177,6 +177,7 @@ board-player = { $seat } ({ $letter }), { $faction }
 board-no-faction = jeszcze bez Frakcji
 board-score = PZ: { $vp }, nienaruszone Lokacje: { $locations }, wynik: { $total }
 board-income = Następna Produkcja przy obecnym stanie: { $what }
+board-income-stored = Następna Produkcja przy obecnym stanie: { $what }; do tego z magazynu: { $back }
 income-echo = jedna z tych produkcji jeszcze raz
 income-rob = to, co daje produkcja przeciwnika
 board-passed = Pas do końca rundy: bez plądrowania, wizyt i kradzieży.
@@ -205,6 +206,8 @@ mark-unused = w tej rundzie nieużyta
 mark-visited = miała już jedyną wizytę tej rundy
 mark-token = żeton Obrony
 board-own-hand = Twoje karty: { $n }
+board-own-hand-compact = Twoje karty: { $n } (w nawiasie Dystans i Typy, na końcu Łupy / Umowa)
+board-hand-compact = • { $card } ({ $distance }; { $types }): { $category }: { $brings }; { $spoils } / { $deal }
 board-own-cards = Masz na ręce: { $what }
 
 ## Opis obrazka

@@ -5,8 +5,8 @@
 good-brick =
     { $count ->
         [one] { $count } Budulec
-        [few] { $count } Budulca
-        [many] { $count } Budulca
+        [few] { $count } Budulce
+        [many] { $count } Budulców
        *[other] { $count } Budulca
     }
 good-iron =
@@ -127,8 +127,8 @@ good-deal-discarded =
 amount-brick =
     { $n ->
         [one] { $n } Budulec
-        [few] { $n } Budulca
-        [many] { $n } Budulca
+        [few] { $n } Budulce
+        [many] { $n } Budulców
        *[other] { $n } Budulca
     }
 amount-iron =

@@ -7,7 +7,7 @@ use crate::engine::{self, Chance, Deck, Part, PerSeat, Seat, Text, Viewer, Words
 use crate::games::state51::content::{Content, LocationId};
 use crate::games::state51::scene;
 use crate::games::state51::state::{Board, Secret, State};
-use crate::games::state51::text::{alt, board};
+use crate::games::state51::text::{alt, board, hand};
 use crate::scene::Scene;
 
 /// A view is built up from what may be known; nothing hidden is ever copied into it.
@@ -84,7 +84,7 @@ impl engine::View for View {
     }
 
     fn secrets(&self, words: &dyn Words) -> Vec<String> {
-        board::secrets(self, words)
+        hand::secrets(self, words)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The details of a card that comes into a State, by building or by Development, or that may come into it one day.
 
 use super::cards::{card_label, category_name};
+use super::details::visited;
 use super::goods::{short, shorts, type_name, types};
 use super::offers::{brings_anywhere, brings_at_all, brings_now};
 use super::stock::{changed, open_payment, stock};
@@ -18,14 +19,15 @@ pub(super) fn build_detail(state: &State, seat: Seat, card: LocationId) -> Text 
     new_card(location, brings_now(state, seat, card, None), counted(location, 1), after(state, seat, location))
 }
 
-/// What the price leaves of the contacts, or which may pay it (BLD-02, LIM-04). Contacts that the card itself brings are in it.
+/// Which contacts may pay the price (BLD-02, LIM-04), or what there is then where the card itself brings some: what else it leaves
+/// everybody reckons from the price.
 fn after(state: &State, seat: Seat, location: &Location) -> Option<Clause> {
     let cost = distance(location, Good::Grey);
     if let Some(open) = open_payment(state, seat, &cost) {
         return Some(open);
     }
-    let left = stock(state, seat, &cost, &comes_at_once(location)?);
-    (!left.is_empty()).then(|| Clause::new(3, changed("detail-gain", left)))
+    let comes = comes_at_once(location)?;
+    (!comes.is_empty()).then(|| Clause::new(1, changed("detail-gain", stock(state, seat, &cost, &comes))))
 }
 
 /// The contacts that pay for building and come with the card: what is paid comes back at once. Nothing where what comes is still to
@@ -80,7 +82,7 @@ fn new_card(location: &Location, brings: Text, counted: Option<Clause>, after: O
             Some(Make::Goods(goods)) if is_more => Text::new("detail-visitors-gain").with("what", shorts(goods)),
             _ => "detail-visitors".into(),
         };
-        clauses.extend([Clause::new(1, visitors), Clause::new(4, "visitors-supply")]);
+        clauses.extend([Clause::new(2, visitors), Clause::new(4, "visitors-supply")]);
     }
     clauses.push(Clause::new(0, types(&location.types)));
     clauses.extend(token_worth(location, 2));
@@ -147,8 +149,8 @@ pub(crate) fn hand_card_detail(location: &Location, last: bool) -> Text {
 pub(super) fn replaced(state: &State, seat: Seat, card: LocationId, old: &Built) -> Text {
     let brings = Text::new("detail-develop").with("brings", brings_now(state, seat, card, Some(old)));
     let mut clauses = vec![Clause::new(0, brings)];
-    clauses.extend(counted(state.content.location(card), 2));
-    clauses.push(Clause::new(1, "develop-done"));
+    clauses.extend(counted(state.content.location(card), 3));
+    clauses.push(Clause::new(2, "develop-done"));
     if old.ruined {
         // Ruins are worth nothing at the end, so that the new location counts there as well.
         clauses.push(Clause::new(2, "develop-on-ruins"));
@@ -160,6 +162,14 @@ pub(super) fn replaced(state: &State, seat: Seat, card: LocationId, old: &Built)
         // Where it has given its bonus nothing of that is lost with it (DEV-05).
         let has_given = state.location(old).abilities.iter().any(|it| matches!(it, Ability::Bonus(_)));
         clauses.push(Clause::new(4, if has_given { "develop-old-bonus" } else { "develop-old" }));
+        clauses.extend(lost_each_round(state, seat, old));
     }
     Text::of_clauses(clauses)
+}
+
+/// What the card that is replaced makes no more (DEV-05); once the end has begun it would make nothing anyway (END-03).
+fn lost_each_round(state: &State, seat: Seat, old: &Built) -> Option<Clause> {
+    let lost = visited(state, seat, state.location(old).make()?);
+    let is_told = !state.board.end_begun && !lost.is_empty();
+    is_told.then(|| Clause::new(1, Text::new("develop-loses").with("what", shorts(&lost))))
 }

@@ -246,7 +246,7 @@ fn pass_detail(state: &State, seat: Seat) -> Text {
 }
 
 /// What comes for certain: a choice is still to come.
-fn visited(state: &State, owner: Seat, make: &Make) -> Bag {
+pub(crate) fn visited(state: &State, owner: Seat, make: &Make) -> Bag {
     match make {
         Make::Goods(goods) => *goods,
         Make::PerType { good, of, most } => Bag::from([(*good, state.count_type(owner, *of).min(*most))]),
@@ -289,9 +289,6 @@ pub(crate) fn faction_words(content: &Content, faction: Option<Faction>) -> Labe
         .iter()
         .map(|(_, cost, gain)| Text::new("detail-terms").with("cost", cost_label(cost)).with("gain", shorts(gain)));
     // With an “and” between them the price of one would be read as a gain of another.
-    let mut clauses = vec![Clause::new(0, joined(exchanges))];
-    // DEV-01: what else the good of the board is for.
-    clauses.extend(own.filter(|it| *it.0 == Good::Brick).map(|_| Clause::new(1, "faction-brick")));
-    clauses.push(Clause::new(2, "faction-once"));
-    Label::from(label).detail(Text::of_clauses(clauses))
+    // What is said of one is said of all (FAC-02); that a Brick develops is told with the cards to keep.
+    Label::from(label).detail(Text::of_clauses(vec![Clause::new(0, joined(exchanges)), Clause::new(0, "faction-once")]))
 }

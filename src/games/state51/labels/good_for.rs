@@ -17,6 +17,10 @@ pub(super) fn use_of_brick(state: &State, seat: Seat) -> Clause {
         [] if state.rows(seat).next().is_none() => Clause::new(0, "workers-no-location"),
         [] => Clause::new(0, "workers-no-fit"),
         [first, ref others @ ..] => {
+            // Where a Development could be paid already it would seem to need this very Brick.
+            if !payable(&Means::of(state, seat)).is_empty() {
+                return Clause::new(1, "workers-brick-more");
+            }
             let text = Text::new("workers-brick").with("card", card_label(state, first));
             Clause::new(1, text.with("more", others.len()))
         }

@@ -1,10 +1,11 @@
 //! Cards of a hand, where one of them is picked.
 
-use super::building::hand_card_detail;
-use super::cards::{card_label, connection_label, connection_text};
+use super::cards::{card_label, category_name, connection_label, connection_text};
 use super::goods::{short, shorts};
+use super::offers::{brings_in_short, distance_label};
 use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::state51::content::LocationId;
+use crate::games::state51::content::kinds::Good;
 use crate::games::state51::rules::pay::HandCard;
 use crate::games::state51::rules::setup::Dealt;
 use crate::games::state51::state::State;
@@ -18,11 +19,20 @@ impl HandCard {
     }
 }
 
-/// What it is as a location, and as far as there is room what it gives otherwise (RAZ-01, DEA-01).
+/// What it is and costs as a location.
+fn label(state: &State, card: LocationId, copy: usize) -> Text {
+    let location = state.content.location(card);
+    Text::new("offer-hand-card")
+        .with("card", numbered(card_label(state, card), copy))
+        .with("category", category_name(location))
+        .with("cost", distance_label(location, Good::Grey))
+}
+
+/// What it brings as a location, and what it gives otherwise (RAZ-01, DEA-01): so short that every card has room for all of it.
 fn detail(state: &State, card: LocationId) -> Text {
     let location = state.content.location(card);
     Text::of_clauses(vec![
-        Clause::new(0, hand_card_detail(location, state.board.end_begun)),
+        Clause::new(0, brings_in_short(location, state.board.end_begun)),
         Clause::new(1, Text::new("card-spoils").with("what", shorts(&location.spoils))),
         Clause::new(2, Text::new("card-deal").with("what", short(location.deal, 1))),
     ])
@@ -42,10 +52,11 @@ impl Choice<State> for HandCard {
     }
 
     fn words(&self, state: &State) -> Label {
-        let label = Label::from(self.label(state));
         match self {
-            HandCard::Location(card) => label.detail(detail(state, *card)),
-            HandCard::Connection(card) => label.detail(connection_text(state.content.connection(*card))),
+            HandCard::Location(card) => Label::from(label(state, *card, 1)).detail(detail(state, *card)),
+            HandCard::Connection(card) => {
+                Label::from(self.label(state)).detail(connection_text(state.content.connection(*card)))
+            }
         }
     }
 }
@@ -57,6 +68,6 @@ impl Choice<State> for Dealt {
     }
 
     fn words(&self, state: &State) -> Label {
-        Label::from(numbered(card_label(state, self.card), self.copy)).detail(detail(state, self.card))
+        Label::from(label(state, self.card, self.copy)).detail(detail(state, self.card))
     }
 }

@@ -94,9 +94,9 @@ pub(crate) fn brings_anywhere(location: &Location, last: bool) -> Text {
     brings(location, &Telling { space: Space::Line, last, now: true, there: None })
 }
 
-/// The same where it has to stand on a button. A Production follows every Lookout.
-pub(crate) fn brings_in_short(location: &Location) -> Text {
-    brings(location, &Telling { space: Space::Button, last: false, now: false, there: None })
+/// The same where there is little room, as on a button.
+pub(crate) fn brings_in_short(location: &Location, last: bool) -> Text {
+    brings(location, &Telling { space: Space::Button, last, now: false, there: None })
 }
 
 /// What comes when the card is built is told apart from what comes again in every Production: a new production makes its goods at

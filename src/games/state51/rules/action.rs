@@ -6,6 +6,7 @@ use super::{Table, action_location, build, connection, deals, defence, develop, 
 use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::state51::content::kinds::{Exchange, Faction, Good};
 use crate::games::state51::content::{ConnectionId, LocationId};
+use crate::games::state51::labels::cards::names;
 use crate::games::state51::state::{BuiltId, Phase, State};
 
 /// Everything that can be done in a turn (ACT-02), and the free Defence token (ACT-05). There is no trading (ACT-06).
@@ -76,6 +77,10 @@ pub(crate) fn next_turn(t: &mut Table) -> Play {
     Ok(())
 }
 
+/// How the question of a turn tells that there is nothing to choose, and one more in the last round: only who is asked reads it
+/// (PAS-04).
+const ONLY_PASS: u32 = 3;
+
 /// How the question of a turn tells of the end: 1 in the last round, 2 where an action may make it the last, 0 before. Once the end
 /// has begun there is no Cleanup and no further Production (END-03), and few actions bring more VP.
 fn end_is_near(state: &State) -> u32 {
@@ -86,21 +91,23 @@ fn end_is_near(state: &State) -> u32 {
 
 /// Who is out of the round is the first thing to know before one spends or keeps anything.
 fn passed(state: &State, seat: Seat) -> Text {
-    let players = &state.board.players;
-    let passed = players.iter().filter(|it| it.1.passed).count();
-    match passed {
-        0 => "turn-passed-none".into(),
+    let passed: Vec<Seat> = state.board.players.iter().filter(|it| it.1.passed).map(|it| it.0).collect();
+    match passed[..] {
+        [] => "turn-passed-none".into(),
         _ if state.board.opponents_in(seat).next().is_none() => "turn-passed-others".into(),
-        n => Text::new("turn-passed").with("n", n).with("all", players.iter().count()),
+        _ => Text::new("turn-passed").with("who", names(&passed)),
     }
 }
 
 /// One action or the pass. The question is put even if only passing is left: not asking would tell about the hand (PAS-04).
 pub(crate) fn turn(t: &mut Table, seat: Seat) -> Play {
     loop {
-        let moves = Move::of(seat, acts(&t.state, seat));
+        let acts = acts(&t.state, seat);
+        let only_pass = acts[..] == [Action::Pass];
+        let moves = Move::of(seat, acts);
         let ask = t.ask_with(Ask::new("turn", "ACT-01").always(), |state, ask| {
-            ask.with("last", end_is_near(state)).with("passed", passed(state, seat))
+            let last = if only_pass { ONLY_PASS + u32::from(state.board.end_begun) } else { end_is_near(state) };
+            ask.with("last", last).with("passed", passed(state, seat))
         });
         let act = t.choose(seat, ask, moves)?.action;
         if let Action::Defence(_) = act {

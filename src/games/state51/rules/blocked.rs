@@ -7,14 +7,14 @@ use super::build::hand;
 use super::defence::{defence, guarded};
 use super::means::Means;
 use super::setup::taken_factions;
-use super::too_dear::{by_its_name, too_dear};
+use super::too_dear::{Lacking, by_its_name};
 use super::{connection, develop, effects, faction_board, visit};
 use crate::engine::{Arg, Choice, Label, Offer, Refusal, Seat, Text};
 use crate::games::state51::content::ability::{Cost, Effect};
 use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good, Type};
 use crate::games::state51::content::{Location, LocationId};
 use crate::games::state51::labels::cards::{card_label, connection_label};
-use crate::games::state51::labels::goods::{cost_list, missing_list, type_name};
+use crate::games::state51::labels::goods::{cost_list, type_name};
 use crate::games::state51::labels::offers::distance_label;
 use crate::games::state51::state::{Built, Phase, State};
 
@@ -26,7 +26,8 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     if state.board.phase != Phase::Action || state.board.active != seat {
         return Vec::new();
     }
-    let tries = Tries { state, seat, means: Means::of(state, seat) };
+    let legal = acts(state, seat);
+    let tries = Tries { state, seat, lacking: Lacking { state, seat, means: Means::of(state, seat), legal: &legal } };
     let mut tried: Vec<(Action, Option<Refusal>)> = Vec::new();
     tries.hand(&mut tried);
     state.rows(seat).for_each(|it| tries.own(it, &mut tried));
@@ -38,7 +39,6 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     if state.board.expansion.is_none() {
         tried.retain(|it| !matches!(it.0, Action::Defence(_)));
     }
-    let legal = acts(state, seat);
     if state.board.acted {
         return after_the_action(state, seat, tried, &legal);
     }
@@ -89,7 +89,7 @@ fn refuse(rule: &'static str, text: Text) -> Refusal {
 struct Tries<'a> {
     state: &'a State,
     seat: Seat,
-    means: Means,
+    lacking: Lacking<'a>,
 }
 
 impl Tries<'_> {
@@ -113,7 +113,7 @@ impl Tries<'_> {
     }
 
     fn too_few(&self, rule: &'static str, cost: impl Into<Arg>, contact: Good) -> Refusal {
-        too_dear(self.state, self.seat, &self.means, contact).refuse(rule, cost)
+        self.lacking.contacts(rule, cost, contact)
     }
 
     /// Each card of the hand that cannot be developed onto anything now: which ones a Brick would do for is told without every pair.
@@ -133,8 +133,9 @@ impl Tries<'_> {
     /// DEV-08 names the Types of both cards; but without anything that pays there is no need to speak of Types.
     fn no_pair(&self, card: LocationId, old: LocationId) -> Refusal {
         let fits_any = self.state.rows(self.seat).any(|it| self.fits(card, it));
-        if fits_any && develop::payable(&self.means).is_empty() {
-            return refuse("DEV-01", Text::new("refuse-brick"));
+        if fits_any && develop::payable(&self.lacking.means).is_empty() {
+            let pay = [Good::Brick, Good::Ammo, Good::Development];
+            return refuse("DEV-01", self.lacking.or_first(Text::new("refuse-brick"), &pay));
         }
         let types = |of: &Location| of.types.iter().map(|it| type_name(*it)).collect::<Vec<_>>();
         let text = self.named("refuse-types", card).with("types", types(self.state.content.location(card)));
@@ -187,7 +188,7 @@ impl Tries<'_> {
             Effect::OwnDeals(_) => Some("refuse-own-deals"),
             Effect::OpponentDeals(_) => Some("refuse-opponent-deals"),
         };
-        let unpaid = || self.unpaid("ACA-01", card_label(self.state, built.card), able.cost);
+        let unpaid = || self.lacking.unpaid("ACA-01", card_label(self.state, built.card), able.cost);
         // What no price would make possible is not refused for its price.
         id.filter(|_| impossible).map(|id| self.of_card("ACA-04", id, built)).or_else(unpaid)
     }
@@ -215,7 +216,7 @@ impl Tries<'_> {
         let immune = ruins.or(passed);
         let raze = || {
             let cost = Cost::of(Good::Red, defence(self.state, built));
-            self.means.missing(&cost).map(|_| self.too_few("RZO-02", cost_list(&cost), Good::Red))
+            self.lacking.means.missing(&cost).map(|_| self.too_few("RZO-02", cost_list(&cost), Good::Red))
         };
         tried.push((Action::RazeOpponent { owner, target }, immune.clone().or_else(raze)));
         let location = self.state.location(built);
@@ -230,7 +231,7 @@ impl Tries<'_> {
         if built.visitors > 0 {
             return Some(self.of_card("OPN-03", "refuse-visited", built));
         }
-        self.unpaid("OPN-01", Text::new("refuse-what-visit"), &visit::cost())
+        self.lacking.unpaid("OPN-01", Text::new("refuse-what-visit"), &visit::cost())
     }
 
     /// The exchanges of the faction board.
@@ -244,12 +245,12 @@ impl Tries<'_> {
                 let id = if self.state.board.end_begun { "refuse-exchange-end" } else { "refuse-exchange" };
                 let used = used.then(|| refuse("FAC-02", Text::new(id).with("what", name())));
                 let cost = self.state.content.board(faction).exchange(exchange).0;
-                let why = used.or_else(|| self.unpaid("FAC-02", name(), cost));
+                let why = used.or_else(|| self.lacking.unpaid("FAC-02", name(), cost));
                 tried.push((Action::Exchange { faction, exchange }, why));
             }
         }
         for good in Good::BASIC.into_iter().chain([Good::Card]) {
-            let why = self.unpaid("FAC-07", Text::new("exchange-worker"), &faction_board::workers_cost());
+            let why = self.lacking.unpaid("FAC-07", Text::new("exchange-worker"), &faction_board::workers_cost());
             tried.push((Action::Workers(good), why));
         }
     }
@@ -257,31 +258,15 @@ impl Tries<'_> {
     /// Taking and playing Connection cards.
     fn connections(&self, tried: &mut Tried) {
         let face_up = Colour::ALL.into_iter().filter_map(|it| self.state.board.pile(it).face_up);
-        let take = |card| self.unpaid("CON-01", connection_label(self.state, card), &connection::price());
+        let take = |card| self.lacking.unpaid("CON-01", connection_label(self.state, card), &connection::price());
         tried.extend(face_up.map(|card| (Action::Take(card), take(card))));
         let mut held = self.state.board.players[self.seat].connections.clone();
         held.sort_unstable();
         held.dedup();
         for card in held {
             let cost = &self.state.content.connection(card).cost;
-            tried.push((Action::Play(card), self.unpaid("CON-03", connection_label(self.state, card), cost)));
+            tried.push((Action::Play(card), self.lacking.unpaid("CON-03", connection_label(self.state, card), cost)));
         }
-    }
-
-    /// What is still missing for a cost, named after what costs it.
-    fn unpaid(&self, rule: &'static str, what: Text, cost: &Cost) -> Option<Refusal> {
-        let missing = self.means.missing(cost)?;
-        let kinds = cost.goods.iter().count() + usize::from(cost.basic > 0) + usize::from(cost.deals > 0);
-        // Nothing is there that would pay any of it.
-        if missing.exact == *cost && kinds == 1 {
-            return Some(refuse(rule, Text::new("refuse-cost-none").with("what", what).with("cost", cost_list(cost))));
-        }
-        let exact = &missing.exact;
-        let is_basic = missing.either + exact.basic > 0 || exact.goods.iter().any(|it| it.0.is_basic());
-        // It has been counted for what is basic (LIM-03).
-        let ammo = if is_basic { self.means.most(Good::Ammo) } else { 0 };
-        let text = Text::new("refuse-cost").with("what", what).with("cost", cost_list(cost)).with("ammo", ammo);
-        Some(refuse(rule, text.with("missing", missing_list(&missing))))
     }
 
     fn of_card(&self, rule: &'static str, id: &'static str, built: &Built) -> Refusal {

@@ -89,7 +89,8 @@ fn take_card(t: &mut Table, seat: Seat, rule: &'static str) -> Play {
     }
     let key = |state: &State, it: &LocationId| state.content.location(*it).key.clone();
     let words = |state: &State, it: &LocationId| {
-        let label = card_offer(state, *it, brings_in_short(state.content.location(*it)));
+        // A Production follows every Lookout.
+        let label = card_offer(state, *it, brings_in_short(state.content.location(*it), false));
         Label::from(label).detail(card_detail(state, seat, *it))
     };
     let ask = t.ask_with(Ask::new("lookout", rule).openly(), |state, ask| {
@@ -105,7 +106,7 @@ fn take_card(t: &mut Table, seat: Seat, rule: &'static str) -> Play {
     t.say_with(|state| {
         let location = state.content.location(card);
         let note = Text::new("note-takes").with("seat", seat).with("card", card_label(state, card));
-        note.with("category", category_name(location)).with("brings", brings_in_short(location))
+        note.with("category", category_name(location)).with("brings", brings_in_short(location, false))
     });
     Ok(())
 }

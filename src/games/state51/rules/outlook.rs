@@ -11,6 +11,8 @@ use crate::games::state51::state::{Board, Phase, Player};
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Income<'a> {
     pub goods: Bag,
+    /// What was stored, which comes back first and does not count as having come in (PRO-02, PRO-09).
+    pub back: Bag,
     pub open: Vec<&'a Make>,
 }
 
@@ -49,7 +51,9 @@ pub(crate) fn income<'a>(content: &'a Content, board: &Board, seat: Seat) -> Opt
             _ => {}
         }
     }
-    Some(Income { goods, open })
+    let mut back = Bag::new();
+    player.built.iter().for_each(|it| back.add_all(&it.stored));
+    Some(Income { goods, back, open })
 }
 
 fn others(board: &Board, seat: Seat) -> impl Iterator<Item = &Player> {

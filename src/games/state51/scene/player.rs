@@ -155,13 +155,18 @@ pub(super) fn pool(at: &mut Group, eye: &Eye<'_>, seat: Seat, [x, y, w]: [f32; 3
 
 /// What the next Production brings, with a sign where something is chosen only then.
 pub(super) fn next_income(eye: &Eye<'_>, seat: Seat) -> Option<Chip> {
-    let coming = |view: &'_ View| income(&view.facts.0, &view.board, seat).map(|it| (it.goods, it.open.len()));
-    let (goods, _) = coming(eye.view)?;
+    let coming = |view: &'_ View| income(&view.facts.0, &view.board, seat).map(|it| (it.goods, it.back, it.open.len()));
+    let (goods, back, _) = coming(eye.view)?;
     let chosen = income(&eye.view.facts.0, &eye.view.board, seat)?.open;
     // In words: what a sign of time before goods says, nobody could guess.
     let mut row = vec![Icon::Text(eye.say("pic-next")), Icon::Gap];
     row.extend(phrases::row(&goods));
     row.extend(chosen.into_iter().flat_map(phrases::chosen));
+    if !back.is_empty() {
+        // With the lock of the storage it comes from: it is more than what is made.
+        row.extend([Icon::Gap, Icon::text("+"), Icon::When(Sym::Lock)]);
+        row.extend(phrases::row(&back));
+    }
     let mut chip = Chip::new(row, palette::category(Category::Production), PANEL_LINE);
     chip.fresh = eye.fresh(weight::INCOME, coming);
     Some(chip)

@@ -125,7 +125,7 @@ fn uses_visits_stores_and_defence_are_shown() {
         "an Action with a token, Features, and the Hidden Forge: {texts:?}"
     );
     let locks = symbols(&own.items).iter().filter(|it| **it == Sym::Lock).count();
-    assert_eq!(locks, 3, "what a card stores, what is stored on it, and what the sign means");
+    assert_eq!(locks, 4, "what a card stores, what is stored on it, that it comes back, and what the sign means");
     let other = scene(&state, Focus::Player(Seat(1)));
     assert!(other.texts().contains(&"2×"), "equal Deals stand together");
     assert!(other.texts().contains(&"connection-thugs"));

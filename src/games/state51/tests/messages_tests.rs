@@ -232,7 +232,7 @@ fn a_development_says_what_the_new_card_brings_in_the_place_of_the_old_one() {
     let key = format!("develop/factory/{}", key_of(&state, A, "docks"));
     assert_eq!(
         detail_of(&state, &key),
-        "New card: 2 VP at once; that is 1 per Iron location (max 5); +1 VP for developing"
+        "New card: 2 VP at once; +1 VP for developing; the old card’s 1 Iron a round ends"
     );
     let vp = turn(&state, &format!("A turn {key}")).done().board.players[A].vp;
     assert_eq!(vp, 3);
@@ -274,7 +274,7 @@ fn workers_and_deals_that_change_are_named() {
     );
     assert_eq!(said("hideout"), "Yours: 2 → 1 Deal and 0 → 1 VP; 1 more use in this turn or later");
     let visit = detail_of(&state, &format!("visit/b/{}", key_of(&state, B, "docks")));
-    assert_eq!(visit, "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker; only visit this round");
+    assert_eq!(visit, "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker; this card takes one visit a round");
     let take = "Play it: gain 3 blue contacts (in a later turn). Yours: 2 → 0 Workers";
     assert_eq!(detail_of(&state, "take/blue/junk-train"), take);
 }

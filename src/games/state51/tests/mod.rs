@@ -33,4 +33,5 @@ mod text_tests;
 mod told_pay_tests;
 mod told_tests;
 mod told_whose_tests;
+mod too_dear_tests;
 mod view_tests;

@@ -76,3 +76,17 @@ fn everybody_reads_it_and_no_hand_has_a_part_in_it() {
     last.board.end_begun = true;
     assert!(told(&last, Viewer::Public).is_empty(), "there is no further Production");
 }
+
+/// PRO-02, CLN-02: what was stored comes back beside what is made.
+#[test]
+fn pro_02_what_is_stored_is_told_beside_what_comes_in() {
+    let state = game(2).built(A, "ruined-library").with(|s| {
+        s.board.phase = Phase::Lookout;
+        s.board.players[A].built[0].stored = bag("2 iron");
+    });
+    let back = income(&state.content, &state.board, A).unwrap().back;
+    assert_eq!(words(&back), "2 iron");
+    let lines = View::new(&state, Viewer::Public).lines("overview", &Plain).unwrap();
+    let told: Vec<&String> = lines.iter().filter(|it| it.starts_with("board-income-stored(")).collect();
+    assert!(told.len() == 1 && told[0].contains("back=good-iron(count=2)"), "{told:?}");
+}

@@ -247,6 +247,21 @@ fn a_hand_of_some_more_cards_says_in_short_what_they_bring() {
     }
 }
 
+/// RAZ-01, DEA-01, DEV-01: Types, Spoils and Deals of sixteen cards have room, too.
+#[test]
+fn a_hand_of_sixteen_cards_says_what_each_way_to_use_them_needs() {
+    for words in speeches() {
+        let mut state = game(2);
+        let names = "assembly-plant bioweaponry boiler-room brick-storage brick-supplier clay-pit confessor convoy \
+                     deserted-colony gasoline-drinkers-den hideout oilmen-fortress parking-lot rubble shipwreck wrecked-tank";
+        state = state.hand(A, names);
+        let said = View::new(&state, Viewer::Seat(A)).secrets(&words);
+        let length: usize = said.iter().map(|it| it.chars().count() + 1).sum();
+        assert!(length <= 1_900 && said.len() == 17, "{length}: {said:?}");
+        assert!(said[1..].iter().all(|it| it.contains(" / ")), "{said:?}");
+    }
+}
+
 /// RZO-02, PAS-02: whoever reads the board learns who could raze at once; CON-02: and that no Connection card comes in this round.
 #[test]
 fn the_board_as_text_tells_who_could_raze_and_what_does_not_come_back() {

@@ -148,7 +148,7 @@ fn bld_02_missing_contacts_say_where_some_could_come_from() {
 #[test]
 fn fac_07_more_in_the_same_action_is_told_of_only_where_it_could_be_paid() {
     let said = |pool: &str| detail(&turn(&game(2).pool(A, pool), ""), "board/workers/iron");
-    assert_eq!(said("4 worker"), "Yours: 4 → 2 Workers and 0 → 1 Iron; you may go on with 2 more in this action");
+    assert_eq!(said("4 worker"), "Yours: 4 → 2 Workers and 0 → 1 Iron; you may go on with 2 more");
     assert_eq!(said("3 worker"), "Yours: 3 → 1 Worker and 0 → 1 Iron");
 }
 
@@ -174,7 +174,7 @@ fn act_01_the_question_of_a_turn_says_how_many_have_passed() {
     let start = game(3).pool(A, "1 grey").hand(A, "docks");
     let ask = |state: &State| open(&turn(state, "")).0;
     assert!(ask(&start).ends_with("? Nobody has passed."));
-    assert!(ask(&start.clone().passed(B)).ends_with("? 1 of 3 has passed."));
+    assert!(ask(&start.clone().passed(B)).ends_with("? Passed so far: Ben."));
     assert!(ask(&start.passed(B).passed(C)).ends_with("? All others have passed: you go on alone."));
 }
 
@@ -184,7 +184,7 @@ fn dev_05_what_a_replaced_card_gave_when_it_was_built_is_said_to_stay() {
     let state = game(2).pool(A, "1 development").hand(A, "docks").built(A, "church arena");
     let said = |old: &str| detail(&turn(&state, ""), &format!("develop/docks/{}", key_of(&state, A, old)));
     assert!(said("church").ends_with("; the old card goes, what it gave stays"), "{}", said("church"));
-    assert!(said("arena").ends_with("; the old card is discarded"), "{}", said("arena"));
+    assert!(said("arena").ends_with("; the old card’s 1 Gun a round ends"), "{}", said("arena"));
 }
 
 /// DEV-01, LOO-03: a card of the Lookout says onto which own location a Brick could put it.
@@ -225,4 +225,62 @@ fn dea_01_what_could_bring_contacts_names_the_exchange_and_the_connection_card()
     let found = blocked(&state, A).into_iter().find(|it| it.0.key == "deal/docks").unwrap();
     let said = english(&found.1.text);
     assert!(said.ends_with(" could bring some: 2 Fuel → 2 blue on your board or Merchants."), "{said}");
+}
+
+/// OPN-01, ACA-01, BLD-03: whatever is missing, other actions that would bring some of it are named, a visit among them.
+#[test]
+fn opn_01_what_could_bring_a_missing_good_is_named_beside_the_refusal() {
+    let refused = |state: &State, key: &str| {
+        let found = blocked(state, A).into_iter().find(|it| it.0.key == key).unwrap();
+        english(&found.1.text)
+    };
+    let state = game(2).pool(A, "1 worker 1 grey").hand(A, "shipwreck docks").built(B, "construction-vehicles");
+    let said = refused(&state, "build/shipwreck");
+    assert!(said.ends_with(" could bring some: a visit to Construction Vehicles (1 grey)."), "{said}");
+    let passed = refused(&state.clone().passed(B), "build/shipwreck");
+    assert!(!passed.contains("Another action"), "{passed}");
+    // DEV-01: the Brick for a Development, from a card of the hand, too.
+    let bricks = game(2).pool(A, "1 grey").hand(A, "brick-storage brick-supplier").built(A, "brick-supplier");
+    let said = refused(&bricks, "develop/brick-supplier");
+    assert!(said.ends_with(" could bring some (Brick): building Brick Storage (3 Bricks)."), "{said}");
+    let workers = bricks.pool(A, "2 worker");
+    let said = refused(&workers, "develop/brick-supplier");
+    assert!(said.ends_with(" could bring some (Brick): 2 Workers → 1 Brick on your board."), "{said}");
+    // FAC-02, LIM-03: the same for any other price.
+    let iron = game(2).pool(A, "2 worker");
+    let said = refused(&iron, "board/grey");
+    assert!(said.ends_with(" could bring some (Iron): 2 Workers → 1 Iron on your board."), "{said}");
+}
+
+/// ACT-01, PAS-04: where nothing but passing is left the question says so.
+#[test]
+fn pas_04_the_question_says_where_nothing_but_passing_is_possible() {
+    let asked = |state: &State| open(&turn(state, "")).0;
+    let state = game(2).hand(A, "docks").pool(A, "1 worker");
+    assert!(asked(&state).starts_with("Your turn: nothing but passing is possible now. "), "{}", asked(&state));
+    assert!(asked(&state.pool(A, "1 grey")).starts_with("Your turn: which action do you take? "));
+}
+
+/// DEV-05, DEV-06: what the card that is replaced makes each round is told as lost; what lies on it may pay.
+#[test]
+fn dev_05_a_development_says_what_the_old_card_makes_no_more() {
+    let state = game(2).pool(A, "1 brick").hand(A, "boiler-room").built(A, "school");
+    let key = format!("develop/boiler-room/{}", key_of(&state, A, "school"));
+    let said = detail(&turn(&state, ""), &key);
+    assert!(said.contains("; the old card’s 1 Worker a round ends"), "{said}");
+    let ruins = game(2).pool(A, "1 brick").hand(A, "boiler-room").ruins(A, "school");
+    let key = format!("develop/boiler-room/{}", key_of(&ruins, A, "school"));
+    assert!(!detail(&turn(&ruins, ""), &key).contains("a round ends"));
+    // END-03: there is no further round.
+    let last = state.with(|s| s.board.end_begun = true);
+    let key = format!("develop/boiler-room/{}", key_of(&last, A, "school"));
+    assert!(!detail(&turn(&last, ""), &key).contains("a round ends"));
+}
+
+/// FAC-07, DEV-01: with a Brick there already another one is not said to be needed for a certain card.
+#[test]
+fn fac_07_a_second_brick_is_for_one_more_development() {
+    let state = game(2).pool(A, "4 worker 1 brick").hand(A, "boiler-room").built(A, "school");
+    let said = detail(&turn(&state, ""), "board/workers/brick");
+    assert_eq!(said, "Yours: 4 → 2 Workers and 1 → 2 Bricks; for one more Development; you may go on with 2 more");
 }

@@ -78,7 +78,7 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     let copied = turn(&last.clone().built(B, "docks"), "");
     assert!(detail(&copied, "build/suppliers").contains(": copies an opponent’s production at once; "));
     let fuel = last.clone().pool(A, "2 fuel");
-    let blue = "Gives contacts: blue (Deals); each Deal gives its good once, now; each exchange once a round";
+    let blue = "Contacts: blue (for Deals); each Deal gives its good once, now; each exchange once a round";
     assert_eq!(about(&turn(&fuel, ""), "board/blue"), blue);
     let onto = format!("develop/cistern/{}", key_of(&last, A, "arena"));
     // Cistern has no Type of the Arena, Docks and Underground Warehouse have.
@@ -97,7 +97,7 @@ fn end_03_offers_of_the_last_round_promise_no_further_production() {
     let tower = "each Production phase 2 VP if 5 Workers came in then";
     assert!(detail(&before, "build/patriot-tower").contains(tower), "{}", detail(&before, "build/patriot-tower"));
     let fuel = start.pool(A, "2 fuel");
-    let deals = "Gives contacts: blue (Deals); each Deal gives its good now and each round";
+    let deals = "Contacts: blue (for Deals); each Deal gives its good now and each round; each exchange once a round";
     assert_eq!(about(&turn(&fuel, ""), "board/blue"), deals);
 }
 
@@ -142,7 +142,7 @@ fn crd_14_a_production_that_repeats_others_says_whether_anything_comes_at_once()
     assert_eq!(said(&docks, "power-station"), station("repeats a production of yours now and each round"));
     // DEV-05: in the place of the only production it has none to repeat.
     let onto = format!("develop/power-station/{}", key_of(&docks, A, "docks"));
-    let replaced = "New card: repeats another production of yours each round; +1 VP for developing";
+    let replaced = "New card: repeats another production of yours each round; the old card’s 1 Iron a round ends";
     assert_eq!(detail(&turn(&docks, ""), &onto), replaced);
     let suppliers = |brings: &str| format!("Production: {brings}; Types: Ammo and Toxic");
     let both = "copies a rival’s production now, takes one each round";
@@ -288,7 +288,7 @@ fn dev_08_the_brick_of_the_worker_exchange_says_whether_it_could_pay_for_a_devel
     // DEV-03: Ruins match everything.
     let ruins = start.clone().hand(A, "motel").ruins(A, "school");
     assert!(detail(&turn(&ruins, ""), "board/workers/brick").contains("; for a Development: Motel"));
-    assert!(said("motel shelter docks docks").contains("; for a Development: Docks or 1 more"));
+    assert!(said("motel shelter docks docks").contains("; for a Development: Docks or 1 other card"));
 }
 
 /// CRD-04: what both have then.
@@ -347,7 +347,7 @@ fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
     assert_eq!(label(&trial, "school"), "School (1 grey): 2 Workers when built, then 1 each round");
     let trial = lookout("oil-rig merc-outpost thieves-den");
     assert_eq!(label(&trial, "oil-rig"), "Oil Rig (2 grey): 1 Fuel per Fuel Type (max 3) when built, each round");
-    assert!(detail(&trial, "oil-rig").ends_with("; own locations, with it now 1"), "{}", detail(&trial, "oil-rig"));
+    assert!(detail(&trial, "oil-rig").ends_with("; with it 1 would count now"), "{}", detail(&trial, "oil-rig"));
     // ACA-02.
     assert_eq!(label(&trial, "merc-outpost"), "Merc Outpost (1 grey): 1 basic resource → 2 Workers (1× a round)");
     assert_eq!(label(&trial, "thieves-den"), "Thieves Den (1 grey): storage for 2 basic and 2 Workers");
@@ -362,10 +362,10 @@ fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
 fn set_05_a_card_to_keep_says_all_that_it_may_be_used_for() {
     let state = game(2).hand(A, "camp docks").pool(A, "1 worker").built(A, "propaganda-station");
     let trial = turn(&state, &format!("A turn use/{}", key_of(&state, A, "propaganda-station")));
-    let camp = "Distance 1, Feature: 3 Workers on it once, kept until spent; Spoils: 2 Workers; Deal: 1 Worker";
-    assert_eq!(detail(&trial, "camp"), camp);
-    let docks = "Distance 1, Open Production: 1 Iron when built and each round; Spoils: 2 Iron; Deal: 1 Iron";
-    assert_eq!(detail(&trial, "docks"), docks);
+    assert_eq!(label(&trial, "camp"), "Camp (Feature, 1 grey)");
+    assert_eq!(detail(&trial, "camp"), "3 Workers on it once, kept until spent; Spoils: 2 Workers; Deal: 1 Worker");
+    assert_eq!(label(&trial, "docks"), "Docks (Open Production, 1 grey)");
+    assert_eq!(detail(&trial, "docks"), "1 Iron when built and each round; Spoils: 2 Iron; Deal: 1 Iron");
 }
 
 /// LIM-09: nothing is drawn once deck and discards are gone; CRD-19: a card that is discarded first can be drawn.
@@ -403,7 +403,8 @@ fn lim_06_questions_of_payment_say_what_is_paid_for() {
 /// END-02, END-03: whoever may bring the end with this action reads what that would mean.
 #[test]
 fn end_02_the_question_of_a_turn_tells_of_an_end_that_is_near() {
-    let asked = |vp: u32| open(&turn(&game(2).vp(B, vp), "")).0;
+    let start = game(2).pool(A, "1 grey").hand(A, "docks");
+    let asked = |vp: u32| open(&turn(&start.clone().vp(B, vp), "")).0;
     assert_eq!(asked(18), "Your turn: which action do you take? Nobody has passed.");
     let near = "Your turn: which action do you take? The round in which somebody reaches 25 VP is the last. Nobody has passed.";
     assert_eq!((asked(19), asked(24)), (near.to_owned(), near.to_owned()));
@@ -439,27 +440,27 @@ fn rzo_02_the_board_says_what_razing_may_cost() {
     let none = game(2).pool(A, "1 gun 2 worker");
     let start = none.clone().built(B, "docks shipwreck").pool(B, "2 worker");
     let said = |state: &State| about(&turn(state, ""), "board/red");
-    let red = "Gives contacts: red (raze); 2 Workers: resource or card, any number of times; others once a round";
-    let prices = "razing: a hand card its Distance, a rival’s location";
+    let red = "Contacts: red (raze); 2 Workers: resource or card, any number of times; others once a round";
+    let prices = "razing: a hand card its Distance, rivals’ locations here";
     let alone = start.clone().pool(A, "1 gun");
-    assert_eq!(said(&alone), format!("Gives contacts: red (raze); {prices} 3–5"));
+    assert_eq!(said(&alone), format!("Contacts: red (raze); {prices} 3–5"));
     // FAC-07: the board gives more than contacts.
     assert_eq!(said(&start), red);
     // FAC-02, FAC-07: whatever the exchanges on offer give is told of, and what the Workers bring where nothing else does.
-    let all = "Gives contacts: grey (build), red (raze), blue (Deals); each Deal gives its good now and each round";
+    let all = "Contacts: grey (build), red (raze), blue (for Deals); each Deal gives its good now and each round";
     let guarded = start.clone().in_new_era().with(|s| s.board.players[B].built[1].token = true);
-    assert!(said(&guarded.clone().pool(A, "1 gun")).contains("location 3–6"));
+    assert!(said(&guarded.clone().pool(A, "1 gun")).contains("locations here 3–6"));
     assert_eq!(said(&guarded.pool(A, "1 iron 1 gun 2 fuel")), all);
     let workers = turn(&start.clone().pool(A, "2 worker"), "");
     let bought = "2 Workers buy a basic resource or a card, as often as you can pay";
     assert_eq!(about(&workers, "board/workers/iron"), bought);
     // PAS-02, RAZ-01: with all others out of the round only the hand is left.
-    let hand = "Gives contacts: red (raze); razing: a hand card its Distance; each exchange once a round";
+    let hand = "Contacts: red (raze); razing: a hand card its Distance; each exchange once a round";
     assert_eq!(said(&alone.clone().passed(B)), hand);
     // RZO-01, RZO-02: what nobody has built cannot be razed, and of what stands there the cheapest and the dearest are told.
     let none = none.pool(A, "1 gun");
     assert_eq!(said(&none), hand);
-    assert!(said(&none.pool(B, "2 worker").built(B, "shipwreck")).ends_with("a rival’s location 5"));
+    assert!(said(&none.pool(B, "2 worker").built(B, "shipwreck")).ends_with("rivals’ locations here 5"));
     // PAS-04: whoever can do nothing more passes before it comes to razing.
     assert_eq!(said(&alone.pool(B, "")), hand);
 }

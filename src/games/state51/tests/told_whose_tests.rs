@@ -15,9 +15,13 @@ fn opn_02_a_visit_says_that_nothing_is_taken_from_the_owner() {
     let state = game(2).pool(A, "1 worker 4 grey").built(B, "pub").hand(A, "pub");
     let key = format!("visit/b/{}", key_of(&state, B, "pub"));
     let trial = turn(&state, "");
-    assert!(detail(&trial, &key).contains("; Ben gains 1 Worker; only visit this round"), "{}", detail(&trial, &key));
+    assert!(
+        detail(&trial, &key).contains("; Ben gains 1 Worker; this card takes one visit a round"),
+        "{}",
+        detail(&trial, &key)
+    );
     // OPN-03, where it has the room that a name may take in the lines below.
-    let all = "Each takes one visitor a round, whoever comes; its owner loses nothing";
+    let all = "Each takes one visit a round, of all players; its owner loses nothing";
     assert_eq!(about(&trial, &key), all);
     // OPN-01: the building bonus is not among what a visitor gains.
     let built = "Open Production: 2 cards now, 1 each round; visitor: 1 card, you: 1 Worker; Type: Card";
@@ -34,7 +38,7 @@ fn lim_08_a_deal_in_a_cost_is_said_to_be_discarded() {
     let used = |name: &str| label(&trial, &format!("use/{}", key_of(&state, A, name)));
     assert_eq!(used("hideout"), "Hideout (2 left): 1 Deal (discarded) → 1 VP");
     assert_eq!(used("negotiator"), "Negotiator: 1 Worker and 1 Deal (discarded) → 2 VP");
-    let built = "Action: 1 Deal (discarded) → 1 VP (2× a round); Types: Fuel and VP; Yours: 2 → 0 grey";
+    let built = "Action: 1 Deal (discarded) → 1 VP (2× a round); Types: Fuel and VP";
     assert_eq!(detail(&trial, "build/hideout"), built);
     let lookout = run(game(2).deck("hideout docks pub"), "", lookout::lookout);
     assert_eq!(label(&lookout, "hideout"), "Hideout (2 grey): 1 Deal (discarded) → 1 VP (2× a round)");
@@ -68,11 +72,18 @@ fn aca_03_a_second_use_that_nothing_pays_for_yet_comes_later() {
     assert!(rich.ends_with("; 1 more use in this turn or later") && both, "{rich}");
 }
 
-/// BLD-02, LIM-04: what building leaves, and that the payer chooses between the contacts.
+/// BLD-02, LIM-04: what building leaves where the card brings contacts, and that the payer chooses between them.
 #[test]
 fn bld_02_building_says_what_is_left_of_the_contacts() {
-    let state = game(2).hand(A, "school").pool(A, "3 grey");
-    assert!(detail(&turn(&state, ""), "build/school").ends_with("; Yours: 3 → 2 grey"));
+    let state = game(2).hand(A, "school construction-vehicles").pool(A, "3 grey");
+    let said = |key: &str| detail(&turn(&state, ""), key);
+    // The price stands in the label, and what there is above all of them.
+    assert!(!said("build/school").contains("Yours"), "{}", said("build/school"));
+    assert!(
+        said("build/construction-vehicles").ends_with("; Yours: 3 → 4 grey"),
+        "{}",
+        said("build/construction-vehicles")
+    );
     let trial = turn(&state.hand(A, "old-cinema").pool(A, "3 grey 1 universal"), "");
     let said = detail(&trial, "build/old-cinema");
     assert!(said.ends_with("; you choose next: grey or universal"), "{said}");
@@ -189,11 +200,11 @@ fn pro_06_what_is_counted_is_said_beside_the_number_of_now() {
     let trial = turn(&state, "");
     let lot = "Production: 2 Iron now and each round; that is 1 per Iron location (max 3); Types: Iron and Ammo";
     assert_eq!(detail(&trial, "build/parking-lot"), lot);
-    let tank = "Feature: 1 VP at once; that is 1 per Liberty location (max 5); Type: Liberty; Yours: 4 → 2 grey";
+    let tank = "Feature: 1 VP at once; that is 1 per Liberty location (max 5); Type: Liberty";
     assert_eq!(detail(&trial, "build/wrecked-tank"), tank);
     // DEV-05: the Docks count no more.
     let onto = format!("develop/parking-lot/{}", key_of(&state, A, "docks"));
-    let instead = "New card: 1 Iron now and each round; that is 1 per Iron location (max 3); +1 VP for developing";
+    let instead = "New card: 1 Iron now and each round; +1 VP for developing; the old card’s 1 Iron a round ends";
     assert_eq!(detail(&trial, &onto), instead);
 }
 

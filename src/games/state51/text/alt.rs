@@ -1,6 +1,7 @@
 //! The alt text of a picture: one paragraph that tells what matters, the most important first.
 
-use super::board::{card_name, deals, hand, heading, listed, player_line, pool, score_line};
+use super::board::{card_name, deals, heading, listed, player_line, pool, score_line};
+use super::hand::hand;
 use crate::engine::{Arg, Seat, Text, Words};
 use crate::games::alt_text::paragraph;
 use crate::games::state51::content::kinds::{Category, Colour};

@@ -2,13 +2,13 @@
 //! text of a picture in one paragraph, and what only the viewer may know.
 
 use super::cards::{connection, connections, copies, location, several, unbuilt};
+use super::hand::own_cards;
 use crate::engine::{Arg, Seat, Text, Words};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::{Bag, Make};
 use crate::games::state51::content::kinds::{Category, Colour, Good};
-use crate::games::state51::labels::building::hand_card_detail;
 use crate::games::state51::labels::cards::{faction_name, names};
-use crate::games::state51::labels::goods::{cost_label, count_of, counts_of, short, shorts};
+use crate::games::state51::labels::goods::{cost_label, count_of, counts_of, shorts};
 use crate::games::state51::labels::offers::make_label;
 use crate::games::state51::rules::defence::of_category;
 use crate::games::state51::rules::end::{outcome, score, winners};
@@ -16,7 +16,7 @@ use crate::games::state51::rules::gain::END;
 use crate::games::state51::rules::outlook::income;
 use crate::games::state51::state::{Built, Phase};
 use crate::games::state51::view::{Focus, View};
-use crate::games::text_board::{self, in_lines, joined};
+use crate::games::text_board::{in_lines, joined};
 
 /// How many cards a line lists at most, so that lines stay short.
 const A_LINE: usize = 8;
@@ -27,13 +27,6 @@ pub(crate) fn lines(view: &View, focus: Focus, words: &dyn Words) -> Vec<String>
         lines.extend(outcome(&view.board.players).told(words));
     }
     lines
-}
-
-/// The viewer's own hand.
-pub(crate) fn secrets(view: &View, words: &dyn Words) -> Vec<String> {
-    let say = |texts: Vec<Text>| -> Vec<String> { texts.iter().map(|it| words.say(it)).collect() };
-    let by_name = || text_board::hand(say(own_cards_in_short(view, false)), || say(hand(view)));
-    text_board::hand(say(own_cards(view)), || text_board::hand(say(own_cards_in_short(view, true)), by_name))
 }
 
 fn texts(view: &View, focus: Focus) -> Vec<Text> {
@@ -196,7 +189,10 @@ fn income_line(view: &View, seat: Seat) -> Option<Text> {
     };
     let certain = Text::new("list").with("what", counts_of(&income.goods));
     let what = joined([certain].into_iter().chain(income.open.into_iter().map(chosen)));
-    Some(Text::new("board-income").with("what", what))
+    Some(match income.back.is_empty() {
+        true => Text::new("board-income").with("what", what),
+        false => Text::new("board-income-stored").with("what", what).with("back", counts_of(&income.back)),
+    })
 }
 
 /// The goods, the cards in hand and the Connection cards.
@@ -244,38 +240,6 @@ fn row(view: &View, seat: Seat, category: Category, texts: &mut Vec<Text>) {
     let row: Vec<&Built> = built.iter().filter(|it| view.facts.0.location(it.card).category == category).collect();
     texts.push(Text::new(format!("board-row-{}", category.key())).with("n", row.len()));
     texts.extend(row.into_iter().map(|it| location(view, it)));
-}
-
-/// The viewer's own cards with all that stands on them.
-fn own_cards(view: &View) -> Vec<Text> {
-    let Some(hand) = &view.hand else { return Vec::new() };
-    [Text::new("board-own-hand").with("n", hand.len())].into_iter().chain(unbuilt(view, hand)).collect()
-}
-
-/// The same in short, with or without what the cards give when they are razed or signed.
-fn own_cards_in_short(view: &View, with_others: bool) -> Vec<Text> {
-    let Some(hand) = &view.hand else { return Vec::new() };
-    let said = copies(hand).into_iter().map(|(card, n)| {
-        let location = view.facts.0.location(card);
-        let mut what = vec![hand_card_detail(location, view.board.end_begun)];
-        if with_others {
-            what.push(Text::new("card-spoils").with("what", shorts(&location.spoils)));
-            what.push(Text::new("card-deal").with("what", short(location.deal, 1)));
-        }
-        let what = joined(what);
-        Text::new("board-location").with("card", several(n, card_name(view, card))).with("what", what)
-    });
-    [Text::new("board-own-hand").with("n", hand.len())].into_iter().chain(said).collect()
-}
-
-/// The viewer's own cards by name.
-pub(super) fn hand(view: &View) -> Vec<Text> {
-    let mut texts = Vec::new();
-    if let Some(hand) = &view.hand {
-        texts.push(Text::new("board-own-hand").with("n", hand.len()));
-        listed(view, "board-own-cards", hand, &mut texts);
-    }
-    texts
 }
 
 /// Cards by name and number of copies, some to a line; no line if there is none.

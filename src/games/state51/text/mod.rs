@@ -3,5 +3,6 @@
 pub(super) mod alt;
 pub(super) mod board;
 mod cards;
+pub(super) mod hand;
 pub(super) mod lobby;
 pub(super) mod reference;
