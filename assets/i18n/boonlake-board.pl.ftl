@@ -140,7 +140,10 @@ board-river =
        *[other] na rozwidleniu ramię L (U: runda 1)
     }; pola z cudzym statkiem, prócz portów, mija się bez liczenia
 board-river-on = Rzeka dalej: { $what }
-board-near-scoring = Pól do punktacji { $n } (wywołuje ją pierwszy statek na { $space } lub dalej): { $what }
+board-near-scoring = Pól do punktacji { $n } (wywołuje ją pierwszy statek na { $space } lub dalej): { $what }{ $how ->
+        [sure] . Najpóźniej jej następna tura ją wywoła
+       *[open] {""}
+    }
 board-due =
     { $how ->
         [scoring] Punktacja { $n } zaraz po tej turze.
@@ -153,6 +156,7 @@ board-all-ships = Statki: { $what }
 board-lock = między { $from } a { $to } { $lock }, pierwszy statek wywołuje tam punktację
 board-lock-passed = między { $from } a { $to } { $lock }, w tej rundzie już przekroczona
 board-region = { $region }: nagroda dostępna ({ $reward })
+board-region-covered-last = { $region }: nagroda zakryta do końca gry ({ $reward })
 board-region-covered = { $region }: nagroda zakryta do końca najbliższej punktacji ({ $reward })
 board-presence = Obecność, region { $region }: { $what }
 board-space-free = { $space }: puste pole, premia: { $gain }
@@ -179,7 +183,7 @@ next-settlement = miasto ({ $what })
 next-cattle = bydło ({ $what })
 next-income = każdy dochód +{ $what }
 next-end = na koniec { $vp } PZ
-board-left-inhabitant = mieszkańcy { $n }
+board-left-inhabitant = mieszkańcy { $n } (każdy na ranczo, gdy w jego rzędzie nic innego nie zostanie)
 board-left-house = domy { $n }
 board-left-settlement = miasta { $n }
 board-left-cattle = bydło { $n }
@@ -238,6 +242,8 @@ board-eminence-board = Zostało na jej planszy: { $what }. { $cactus }. Jej doch
 board-cactus = Tor kaktusów: pole { $space } ({ $vp } PZ; od pola { $next }: { $more } PZ)
 board-cactus-last = Tor kaktusów: pole { $space } ({ $vp } PZ)
 board-her-turn = W jej turze najpierw liczy się kafelek w najniższym rzędzie: Osadnictwo – buduje 1 dom lub miasto (żeton B: 2), Hodowla bydła – 1 bydło (B: i kaktus +1), inne – kaktus +1 (B: +2). Potem z trzech kafelków na jej żetonie ten, który leży najwyżej, nigdy z rzędu 6 ani 7. Jej statek zawsze płynie o pełną liczbę z rzędu.
+board-her-takes = Co robi z wziętym kafelkiem: Osadnictwo – buduje 1 (B: 2), Hodowla bydła – pastwisko z 1 bydłem (B: i kaktus +1), Ekspansja – 2 żetony terenu, na drugim dom (B: i kaktus +1), Zatrudnianie – 1 żeton terenu i kaktus +1 (B: +2), Budowanie i Postęp – kaktus +1 (B: +2), Punktowanie regionów – nagroda (4 PZ za Boonlake, inne 3), za obecność w pozostałych trzech regionach po 1 PZ (B: 2), tobie po monecie.
+board-her-pieces = Z Osadnictwem buduje dom, jeśli ma na mapie mniej niż 2 domy, inaczej miasto w miejsce swojego domu. Za pionek, którego już nie ma: 10 PZ. Nic nie płaci.
 board-token = Odkryty { $token }: { $what }
 board-token-past = Z jej ostatniej tury, { $token }: { $what }
 board-stack-next =

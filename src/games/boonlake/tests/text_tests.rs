@@ -80,7 +80,7 @@ fn a_player_board_tells_goods_rows_income_boats_levers_and_cards() {
         "### Ania (A): 12 VP",
         "Coins: 5. Vases: 0. Cards in hand: 1.",
         "Inhabitants: 3 on the ranch, 5 in the supply.",
-        "Left on the board, rows 1 to 5: inhabitants 1–1–0–0–0, houses 1–2–2–0–0, settlements 0–1–1–1–1 and cattle \
+        "Left on the board, rows 1 to 5: inhabitants 1–1–0–0–0 (each to the ranch when nothing else is left in its row), houses 1–2–2–0–0, settlements 0–1–1–1–1 and cattle \
          0–0–1–1–1",
         // INC: 2 coins and 2 cards of the tracks; 1 coin of house 1; 2 VP of cattle 1 and 2.
         "Next income: coins 3 (track 2 and rows 1), cards 2, VP 2 (rows 2). Coin track: space 0. Card track: space 0.",
