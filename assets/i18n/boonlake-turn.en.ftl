@@ -46,6 +46,8 @@ ask-modernise = Which lever do you build? Levers at the end: { $from } → { $to
 ask-region =
     { $how ->
         [covered] Which region do you name? All rewards are covered: it gives nothing. The other three pay everybody 1 coin per presence.
+        [last] Which region do you choose? Its reward is covered for the rest of the game; the other three pay everybody 1 coin per presence.
+        [solo-last] Which region do you choose? Its reward is covered for good. Presence in the other three: coins for you, VP for her.
         [solo] Which region do you choose? Its reward is covered until the next scoring. Presence in the other three: coins for you, VP for her.
         [solo-covered] Which region do you name? All rewards are covered: it gives nothing. Presence in the other three: coins for you, VP for her.
        *[other] Which region do you choose? Its reward is covered until the next scoring; the other three pay everybody 1 coin per presence.
@@ -109,10 +111,11 @@ ask-fee =
        *[other] For how many of { $n } extra inhabitants do you pay { $vp } VP each? Price in all: { $all }; ranch: { $ranch }; VP: { $points }.
     }
 ask-discard =
-    Which cards do you discard ({ $why })? { $n } in all{ $brings ->
-        [some] , for { $get }
-       *[none] {""}
-    }.
+    { $brings ->
+        [hire] Which { $n } cards do you discard for { $get }? They bring no coins. Then you are asked again, while you can pay.
+        [some] Which { $n } cards do you discard for { $get } ({ $why })? They bring no coins.
+       *[none] Which { $n } cards do you discard ({ $why })? They bring no coins.
+    }
 ask-exchange = Do you exchange? Once only, all or nothing.
 ask-lever-up = Which used lever goes up? It can be used again, or brings 1 VP when levers are next counted.
 ask-lever-l09 = Do you use L09? Ranch { $from } → { $to }; L09 goes down: 1 VP less when levers are next counted.
@@ -223,8 +226,13 @@ offer-skip-card-settlement = Pass: no settlement
 detail-pass-only = Only this is given up
 pass-no-cattle = without a pasture on the map nobody can place cattle
 then-ship = then your ship: { $to }
+pass-two-cards = you give up 2 cards that cost nothing
 detail-pass = Only this is given up; the rest goes on as usual
-detail-skip = You may then use { $what }; 1 VP less each at the scoring
+detail-skip =
+    { $n ->
+        [one] You may then use { $what }: 1 VP less at the scoring
+       *[other] You may then use { $what }; 1 VP less each at the scoring
+    }
 lever-pays = { $lever } ({ $coins })
 lever-number = { $lever }
 token-ahead = Then token { $number }, as it stands: { $what }
@@ -248,8 +256,9 @@ demand-shown = show { $shown }
 demand-levers = use { $levers }
 demand-more = { $before }, { $what }
 detail-card = { $cost }: { $what }
-detail-unplayed = If played: { $what }
+detail-unplayed = You give up: { $what }
 unplayed-cost = price: { $cost }
+unplayed-group = { $group } card
 detail-worth = end: { $vp } VP
 detail-project = { $cost }: { $vp } VP, { $track }
 detail-own-tile = Project: { $cost } → { $vp } VP (2×{ $base }), { $track } +1, ranch +1
@@ -288,6 +297,7 @@ change-project-last = ranch +0, supply 1 → 0
 change-no-supply = supply empty: no inhabitant
 change-vp = VP { $from } → { $to }
 detail-changes = Yours: { $what }
+detail-free = Free: { $what }
 detail-group-any-time = Boats: downstream free, upstream 2 coins. A lever goes down: 1 VP less. Then you are asked again
 detail-group-boats = Downstream free, upstream 2 coins a move, however far; then you are asked again
 detail-group-levers = A lever that goes down brings no VP at the scoring; then you are asked again
@@ -353,12 +363,15 @@ detail-track = Space { $from } → { $n }, on the way: { $gain }; each income: {
 income-last = the last one: VP only
 detail-track-last = Space { $from } → { $n }, on the way: { $gain }; last scoring: { $income }
 detail-site = Level { $from } → { $to }; you then show { $shown } of it
+site-short = you lack it for { $what }
+site-short-none = nothing of yours lacks it
 detail-vases = Vases { $from } → { $to }
 detail-reduce-none-used = All resources are shown; no lever goes down
 detail-reduce-l10 = Makes up for 1 missing resource; L10 goes down: 1 VP less at the scoring
 detail-reduce-l11 = Makes up for 1 missing resource, gives 5 coins; L11 goes down: 1 VP less at the scoring
 detail-reduce-l10-l11 = Make up for 2 missing resources, L11 gives 5 coins; both go down: 2 VP less at the scoring
 change-goal = { $tile }: { $from } → { $to }
+change-goal-of = { $tile } { $of }: { $from } → { $to }
 reached-two = { $one }+{ $other }
 reached-projects = { $one }+{ $other }, projects: { $n }
 back-supply = supply +{ $n }
@@ -490,15 +503,16 @@ refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
 refuse-lever-down = You have used { $what }: it is down until the next interim scoring.
 refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
+refuse-region-last = The reward of { $region } is covered for the rest of the game. Choose a region whose reward is open.
 refuse-region = The reward of { $region } is covered until the next interim scoring. Choose a region whose reward is open.
-refuse-boat = A boat move is offered only where it helps to meet the demand of a card or project that you may play with this answer: in a card step, a shared part or a scoring.
+refuse-boat = Boats move only towards a card or project that this answer lets you play, and only if boats and levers can show all that it demands and you can pay the rest. This move brings none of those nearer.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
-pass-shared-turn = Pass now and to my turn; take gains
-pass-shared-ask = Pass now and always here; take gains
+pass-shared-turn = Pass now to my turn; take cards, coins
+pass-shared-ask = Pass here always; take cards, coins
 
 ## Log
 

@@ -48,6 +48,8 @@ ask-modernise = Którą dźwignię stawiasz? Dźwignie na koniec: { $from } → 
 ask-region =
     { $how ->
         [covered] Który region wskazujesz? Nagrody są zakryte, więc sam nic nie daje. Pozostałe trzy dają każdemu monetę za każdą obecność.
+        [last] Który region wybierasz? Jego nagroda będzie zakryta do końca gry; pozostałe trzy dają każdemu monetę za każdą obecność.
+        [solo-last] Który region wybierasz? Jego nagroda będzie zakryta do końca gry. Obecność w trzech pozostałych: ty monety, ona PZ.
         [solo] Który region wybierasz? Jego nagroda będzie zakryta do punktacji. Obecność w trzech pozostałych: ty monety, ona PZ.
         [solo-covered] Który region wskazujesz? Nagrody są zakryte, więc sam nic nie daje. Obecność w trzech pozostałych: ty monety, ona PZ.
        *[other] Który region wybierasz? Jego nagroda będzie zakryta do punktacji; pozostałe trzy dają każdemu monetę za każdą obecność.
@@ -59,9 +61,9 @@ ask-sail =
        *[on] {""}
     }
 ask-shared-settle =
-    Osadnictwo, część wspólna: rozwój, ulepszenie, dowolna karta { $project ->
-        [none] (żaden projekt)
-       *[some] lub projekt
+    Osadnictwo, część wspólna: rozwój, ulepszenie, dowolna karta{ $project ->
+        [none] {""}
+       *[some] {" lub projekt"}
     } czy odrzucenie za monety?{ $then }
 ask-shared-cattle =
     Hodowla, część wspólna: { $how ->
@@ -77,13 +79,13 @@ ask-shared-cattle =
     }{ $then }
 ask-shared-building =
     Budowanie, część wspólna: zagrywasz dowolną kartę { $project ->
-        [none] (żaden projekt)
+        [none] (projekt: teraz żaden)
        *[some] lub projekt
     } czy odrzucasz za monety?{ $then }
 ask-shared-expansion = Ekspansja, część wspólna: dociągasz 2 karty (potem jedną grasz lub odrzucasz) czy zamiast tego dźwignia?{ $then }
 ask-shared-card =
     Ekspansja, część wspólna: zagrywasz dowolną kartę { $project ->
-        [none] (żaden projekt)
+        [none] (projekt: teraz żaden)
        *[some] lub projekt
     } czy odrzucasz za monety?{ $then }
 ask-shared-regions = Punktowanie regionów, część wspólna: co bierzesz?{ $then }
@@ -113,10 +115,11 @@ ask-fee =
        *[other] Za ilu z dodatkowych mieszkańców ({ $n }) płacisz po { $vp } PZ? Cena razem: { $all }; ranczo: { $ranch }; PZ: { $points }.
     }
 ask-discard =
-    Które karty odrzucasz ({ $why })? Razem { $n }{ $brings ->
-        [some] {" "}i bierzesz { $get }
-       *[none] {""}
-    }.
+    { $brings ->
+        [hire] Które karty odrzucasz (razem { $n })? Bierzesz { $get }, bez monet. Potem pytanie wraca, póki starcza na cenę.
+        [some] Które karty odrzucasz (razem { $n })? Bierzesz { $get } ({ $why }), bez monet.
+       *[none] Które karty odrzucasz (razem { $n })? Cena: { $why }; bez monet za karty.
+    }
 ask-exchange = Czy wymieniasz? Tylko raz i w całości.
 ask-lever-up = Którą użytą dźwignię podnosisz? Znów działa albo daje 1 PZ przy liczeniu dźwigni.
 ask-lever-l09 = Czy używasz L09? Ranczo { $from } → { $to }; L09 w dół: 1 PZ mniej przy najbliższym liczeniu dźwigni.
@@ -235,8 +238,15 @@ offer-skip-card-settlement = Pas: bez miasta
 detail-pass-only = Rezygnujesz tylko z tego
 pass-no-cattle = bez pastwiska na mapie nikt nie wstawi bydła
 then-ship = potem statek: { $to }
+pass-two-cards = tracisz 2 darmowe karty
 detail-pass = Rezygnujesz tylko z tego; reszta idzie dalej jak zwykle
-detail-skip = Potem możesz użyć dźwigni: { $what }; każda: −1 PZ w punktacji
+detail-skip =
+    { $n ->
+        [one] Potem możesz użyć dźwigni: { $what }; wtedy 1 PZ mniej w punktacji
+        [few] Potem możesz użyć dźwigni: { $what }; każda: −1 PZ w punktacji
+        [many] Potem możesz użyć dźwigni: { $what }; każda: −1 PZ w punktacji
+       *[other] Potem możesz użyć dźwigni: { $what }; każda: −1 PZ w punktacji
+    }
 lever-pays = { $lever } ({ $coins })
 lever-number = { $lever }
 token-ahead = Potem żeton { $number }, jak teraz stoi: { $what }
@@ -260,8 +270,9 @@ demand-shown = pokaż { $shown }
 demand-levers = użyj { $levers }
 demand-more = { $before }, { $what }
 detail-card = { $cost }: { $what }
-detail-unplayed = Gdyby zagrać: { $what }
+detail-unplayed = Tracisz: { $what }
 unplayed-cost = cena: { $cost }
+unplayed-group = rodzaj: { $group }
 detail-worth = koniec: { $vp } PZ
 detail-project = { $cost }: { $vp } PZ, { $track }
 detail-own-tile = Projekt: { $cost } → { $vp } PZ (2×{ $base }), { $track } +1, ranczo +1
@@ -296,6 +307,7 @@ change-project-last = ranczo +0, zas. ogólne 1 → 0
 change-no-supply = zasoby ogólne puste
 change-vp = PZ { $from } → { $to }
 detail-changes = U ciebie: { $what }
+detail-free = Za darmo: { $what }
 detail-group-any-time = Łodzie: z prądem za darmo, pod prąd 2 monety. Dźwignia w dół: 1 PZ mniej. Potem pytanie wraca
 detail-group-boats = Z prądem za darmo, pod prąd 2 monety za ruch, choćby najdalszy; potem pytanie wraca
 detail-group-levers = Opuszczona dźwignia nie da PZ w punktacji; potem pytanie wraca
@@ -371,12 +383,15 @@ detail-track = Pole { $from } → { $n }, po drodze: { $gain }; każdy dochód: 
 income-last = ostatni: tylko PZ
 detail-track-last = Pole { $from } → { $n }, po drodze: { $gain }; ostatnia punktacja: { $income }
 detail-site = Poziom { $from } → { $to }; pokażesz wtedy: { $shown }
+site-short = brakuje go na: { $what }
+site-short-none = niczemu twojemu go nie brakuje
 detail-vases = Wazy { $from } → { $to }
 detail-reduce-none-used = Pokazujesz wszystkie surowce; żadna dźwignia nie opada
 detail-reduce-l10 = Zastępuje 1 brakujący surowiec; L10 w dół: 1 PZ mniej w punktacji
 detail-reduce-l11 = Zastępuje 1 brakujący surowiec i daje 5 monet; L11 w dół: 1 PZ mniej w punktacji
 detail-reduce-l10-l11 = Zastępują 2 brakujące surowce, L11 daje 5 monet; obie w dół: 2 PZ mniej w punktacji
 change-goal = { $tile }: { $from } → { $to }
+change-goal-of = { $tile } { $of }: { $from } → { $to }
 reached-two = { $one }+{ $other }
 reached-projects = { $one }+{ $other }, projekty: { $n }
 back-supply = zasoby ogólne +{ $n }
@@ -518,15 +533,16 @@ refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
 refuse-lever-down = Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
+refuse-region-last = Nagroda regionu { $region } jest zakryta do końca gry. Wybierz region z dostępną nagrodą.
 refuse-region = Nagroda regionu { $region } jest zakryta do najbliższej punktacji cząstkowej. Wybierz region z dostępną nagrodą.
-refuse-boat = Ruch łodzi jest do wyboru tylko wtedy, gdy daje surowiec, którego brakuje karcie lub projektowi możliwemu w tej odpowiedzi: w kroku karty, części wspólnej albo punktacji.
+refuse-boat = Łódź ruszasz tylko dla karty lub projektu, które wolno zagrać w tej odpowiedzi, i tylko gdy łodzie i dźwignie pokażą wszystkie ich surowce, a na resztę ceny cię stać. Ten ruch żadnej z nich nie przybliża.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Pas teraz i do mojej tury, zyski biorę
-pass-shared-ask = Pas teraz i tu zawsze, zyski biorę
+pass-shared-turn = Pas do mojej tury; biorę karty, monety
+pass-shared-ask = Pas tu zawsze; biorę karty i monety
 
 ## Dziennik
 

@@ -18,9 +18,10 @@ use crate::words::Language;
 fn cards_that_are_given_say_what_they_bring() {
     let state = game(2).hand(A, "lumberjack musician forge barn orchard");
     let hire = |state: &State| asked(&run(state.clone(), "", |t| hiring::hire(t, A, &Goods::cards(3))));
-    assert!(hire(&state).ends_with("? 3 in all, for 1 inhabitant."), "{}", hire(&state));
+    let said = "Which 3 cards do you discard for 1 inhabitant? They bring no coins. Then you are asked again, while you can pay.";
+    assert_eq!(hire(&state), said);
     let empty = state.a(|it| it.supply = 0);
-    assert!(hire(&empty).ends_with("? 3 in all."), "{}", hire(&empty));
+    assert!(hire(&empty).starts_with("Which 3 cards do you discard ("), "{}", hire(&empty));
 }
 
 /// TIL-02, TIL-03, TRN-07: whether the same right comes again, and who shares in what follows.

@@ -225,13 +225,13 @@ fn discards_name_what_they_pay() {
     let trial = run(state.clone(), "", |t| any_time::act(t, A, AnyTime::Twelve));
     assert_eq!(
         asked(&trial),
-        "Which cards do you discard (L12 Recruiting office, now down)? 2 in all, for 1 inhabitant and 3 VP."
+        "Which 2 cards do you discard for 1 inhabitant and 3 VP (L12 Recruiting office, now down)? They bring no coins."
     );
     let dear = |plot: &Plot| matches!(plot, Plot::Pay { cost, .. } if cost.cards > 0);
     let content = built_in();
     let tile = content.tiles.iter().find(|it| dear(&it.plots[0])).unwrap();
     let trial = run(state.lay(4, &tile.key), "", |t| develop::develop(t, A, plot(4, 0)));
-    assert!(asked(&trial).starts_with("Which cards do you discard (space 4)?"), "{}", asked(&trial));
+    assert!(asked(&trial).contains(" cards do you discard (space 4)?"), "{}", asked(&trial));
 }
 
 /// CRD-10: a card that is given up says what it would bring now.
@@ -241,7 +241,7 @@ fn a_discarded_card_says_what_it_is_worth_now() {
     let card = HandCard { card: card("opera-house"), seat: A };
     assert_eq!(
         detail(card.offer(&state)),
-        "If played: 1 used lever goes up (nothing now); end: 3 VP; price: 4 coins and 2 × wood"
+        "You give up: 1 used lever goes up (nothing now); end: 3 VP; price: 4 coins and 2 × wood; night card"
     );
 }
 
@@ -327,7 +327,7 @@ fn regions_say_whether_there_is_a_reward_and_what_others_gain() {
         detail(choice.offer(state))
     };
     let state = game(3).pasture(14, &[A, A, B]).pasture(33, &[B]);
-    assert_eq!(region(&state), "Other regions pay you 2 coins, other players B 2 and C 0");
+    assert_eq!(region(&state), "Other regions pay you 2 coins, other players B 2 and C 0; coins 0 → 2");
 }
 
 /// UPG-04: the price of the third settlement with what is there to pay it.

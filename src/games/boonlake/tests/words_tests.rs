@@ -163,7 +163,7 @@ fn offers_say_from_how_much_to_how_much() {
         "Yours: coins 7 → 4, ranch 3 → 4 and supply 5 → 4",
         "U ciebie: monety 7 → 4, ranczo 3 → 4 i zasoby ogólne 5 → 4",
     );
-    says(act(Act::DrawTwo), "Yours: cards in hand 2 → 4", "U ciebie: karty na ręce 2 → 4");
+    says(act(Act::DrawTwo), "Free: cards in hand 2 → 4", "Za darmo: karty na ręce 2 → 4");
     let aside = |what| Aside { what, seat: A, among: Among::Boats }.offer(&state);
     says(
         aside(AnyTime::Twelve),
@@ -172,8 +172,8 @@ fn offers_say_from_how_much_to_how_much() {
     );
     says(
         Site { of: Resource::Clay, seat: A }.offer(&state),
-        "Level 0 → 1; you then show 1 of it; T04: 0 → 1",
-        "Poziom 0 → 1; pokażesz wtedy: 1; T04: 0 → 1",
+        "Level 0 → 1; you then show 1 of it; you lack it for 1 of your cards, T01 and T03; T04: 0 → 1",
+        "Poziom 0 → 1; pokażesz wtedy: 1; brakuje go na: karty z ręki (1), T01 i T03; T04: 0 → 1",
     );
 }
 
