@@ -118,7 +118,7 @@ ask-discard =
     { $brings ->
         [hire] Które karty odrzucasz (razem { $n })? Bierzesz { $get }, bez monet. Potem pytanie wraca, póki starcza na cenę.
         [some] Które karty odrzucasz (razem { $n })? Bierzesz { $get } ({ $why }), bez monet.
-       *[none] Które karty odrzucasz (razem { $n })? Cena: { $why }; bez monet za karty.
+       *[none] Które karty odrzucasz ({ $why }; razem { $n })? Nie dają monet.
     }
 ask-exchange = Czy wymieniasz? Tylko raz i w całości.
 ask-lever-up = Którą użytą dźwignię podnosisz? Znów działa albo daje 1 PZ przy liczeniu dźwigni.
