@@ -41,8 +41,8 @@ ask-settle =
         [settle] Then, in the shared part, once more or a card.
        *[expansion] Then your ship sails.
     }
-ask-progress = Do you modernise? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each); each that is up, a new one too: 1 VP per scoring.
-ask-modernise = Which lever do you build? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each). Passing returns nothing of what you gave.
+ask-progress = Do you modernise (build a lever)? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each); each up, a new one too: 1 VP per scoring.
+ask-modernise = Modernise: which lever do you build? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each). Passing returns nothing of what you gave.
 ask-region =
     { $how ->
         [covered] Which region do you name? All rewards are covered: it gives nothing. The other three pay everybody 1 coin per presence.
@@ -56,7 +56,7 @@ ask-sail =
     Where does your ship stop? You gain what stands there; spaces that it passes give nothing.{ $how ->
         [end] {" Then last scoring and end of the game."}
         [last] {" It is your last turn."}
-       *[on] {""}
+       *[on] {" Spaces of other ships do not count, ports do."}
     }
 ask-shared-settle =
     Settle, shared part: develop, upgrade, play any card { $project ->
@@ -87,7 +87,7 @@ ask-shared-card =
        *[some] or project
     }, or discard any for coins?{ $then }
 ask-shared-regions = Regions, shared part: how do you take your coins?{ $then }
-ask-shared-hiring = Hiring: 1 of your supply ({ $supply }) for 3 coins or 3 cards? Then again. They pay for plots, houses, cattle.{ $then }
+ask-shared-hiring = Hiring: 1 of your supply ({ $supply }) for 3 coins or 3 cards? Then again. You need them for plots, houses, cattle.{ $then }
 ask-then =
     { $how ->
         [own] {""}
@@ -101,7 +101,7 @@ ask-then =
         [hers-round] {" Then her ship: scoring "}{ $n }, round 2.
        *[hers-last-turns] {" Then her ship; your last turn."}
     }
-ask-shared-progress = Progress, shared part: do you modernise for an inhabitant and coins, or draw a card?{ $then }
+ask-shared-progress = Progress, shared part: do you modernise (a lever for an inhabitant and coins), or draw a card?{ $then }
 ask-upgrade = What do you upgrade? L03 stays down if you pass.
 ask-card-house = The card upgrades to a house: which inhabitant?
 ask-card-settlement = The card upgrades to a settlement: which house?
@@ -206,6 +206,7 @@ offer-return-inhabitant = Return 1 inhabitant to modernise
 offer-site = Site: { $site }
 offer-vase = 1 vase
 offer-own-tile = { $tile }: { $values }
+offer-own-tile-exchange = { $tile } (exchanges): { $values } × ({ $price } → { $vp } VP)
 offer-skip-explore = Pass: no exploring
 offer-skip-pasture = Pass: no pasture
 offer-skip-settle = Pass: no developing, no upgrade
@@ -269,7 +270,7 @@ boat-number = boat { $n }
 boat-other = the other boat
 boat-card = { $card } (end: { $vp } VP)
 boat-card-does = played: { $what }
-boat-cost-in-all = in all: { $cost }
+boat-cost-in-all = with price: { $cost }
 boat-project = project { $tile } ({ $cost } → { $vp } VP)
 boat-project-short = project { $tile } ({ $vp } VP)
 boat-enough = enough for { $for }
@@ -307,19 +308,19 @@ give-up-then = then { $levers } may pay, too
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
-        [one] Dusk card. Modernise for { $n } coin or more. Then all: modernise for 1 inhabitant more, or draw 1.
-       *[other] Dusk card. Modernise for { $n } coins or more. Then all: modernise for 1 inhabitant more, or draw 1.
+        [one] Dusk card. Modernise: a lever for { $n }+ coins. Then all: one for coins and 1 inhabitant, or draw 1.
+       *[other] Dusk card. Modernise: a lever for { $n }+ coins. Then all: one for coins and 1 inhabitant, or draw 1.
     }
 detail-progress-solo =
     { $n ->
-        [one] Dusk card. Modernise for { $n } coin or more. Then modernise again for 1 inhabitant more, or draw 1.
-       *[other] Dusk card. Modernise for { $n } coins or more. Then modernise again for 1 inhabitant more, or draw 1.
+        [one] Dusk card. Modernise: a lever for { $n }+ coins. Then one for coins and 1 inhabitant, or draw 1.
+       *[other] Dusk card. Modernise: a lever for { $n }+ coins. Then one for coins and 1 inhabitant, or draw 1.
     }
-detail-hiring = Night card. 1 inhabitant, explore. Then all, any number: 3 coins or 3 cards each ({ $n ->
+detail-hiring = Night card. Gain 1 inhabitant, explore. Then all hire: 3 coins or 3 cards each ({ $n ->
         [0] you: none left
        *[other] you: up to { $n }
     }).
-detail-hiring-solo = Night card. 1 inhabitant, explore. Then 3 coins or 3 cards for each more ({ $n ->
+detail-hiring-solo = Night card. Gain 1 inhabitant, explore. Then hire more: 3 coins or 3 cards each ({ $n ->
         [0] none left
        *[other] up to { $n }
     }).
@@ -586,8 +587,8 @@ note-settlement-free = { $seat } builds a settlement on space { $space } for fre
 note-row = { $seat } clears row { $n }: an inhabitant comes to the ranch.
 note-cattle = { $seat } places cattle on space { $space } for { $cost }.
 note-cattle-free = { $seat } places cattle on space { $space } for free.
-note-lever = { $seat } builds { $lever } for { $cost }.
-note-lever-free = { $seat } builds { $lever } for free.
+note-lever = { $seat } modernises for { $cost }: lever { $lever }.
+note-lever-free = { $seat } modernises for free: lever { $lever }.
 note-lever-used = { $seat } uses { $lever }.
 note-lever-resource = { $seat } uses { $lever }: 1 resource fewer.
 note-lever-up = { $seat } puts { $lever } up again.
@@ -635,6 +636,7 @@ why-lever = { $lever }, now down
 why-project = project { $tile }
 why-scoring = scoring tile { $tile }
 why-income = income
+why-only-card = Progress, cannot modernise
 why-hire = for 1 inhabitant
 why-price = as a price
 why-levers = levers that are up: { $levers }

@@ -36,15 +36,15 @@ ask-pasture =
     Czy kładziesz pastwisko? Dostajesz premię pola. Potem { $how ->
         [solo] ty
        *[all] każdy
-    }: 1 bydło na dowolne pastwisko (cena na pustym: 1 mieszkaniec) albo karta.
+    }: 1 sztuka bydła na dowolne pastwisko (cena na pustym: 1 mieszkaniec) albo karta.
 ask-lay-pasture = Gdzie kładziesz pastwisko? Bydło kosztuje tam 1, potem 2–4 mieszkańców; daje 2 monety za dom wokół, co punktację 1 PZ za miasto.
 ask-settle =
     Rozwijasz czy ulepszasz (jedno z dwojga)? { $tile ->
         [settle] Potem w części wspólnej jeszcze raz albo karta.
        *[expansion] Potem płynie twój statek.
     }
-ask-progress = Czy modernizujesz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3); każda w górze, nowa też: 1 PZ w punktacji.
-ask-modernise = Którą dźwignię stawiasz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3). Po pasie nic z tego, co oddano, nie wraca.
+ask-progress = Czy modernizujesz (stawiasz dźwignię)? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3); każda w górze, nowa też: 1 PZ w punktacji.
+ask-modernise = Modernizacja: którą dźwignię stawiasz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3). Po pasie nic z tego, co oddano, nie wraca.
 ask-region =
     { $how ->
         [covered] Który region wskazujesz? Nagrody są zakryte, więc sam nic nie daje. Pozostałe trzy dają każdemu monetę za każdą obecność.
@@ -58,7 +58,7 @@ ask-sail =
     Gdzie zatrzymuje się twój statek? Dostajesz to, co tam podano; mijane pola nic nie dają.{ $how ->
         [end] {" Potem ostatnia punktacja i koniec."}
         [last] {" To twoja ostatnia tura."}
-       *[on] {""}
+       *[on] {" Pola cudzych statków się nie liczą, porty tak."}
     }
 ask-shared-settle =
     Osadnictwo, część wspólna: rozwój, ulepszenie, dowolna karta{ $project ->
@@ -67,8 +67,8 @@ ask-shared-settle =
     } czy odrzucenie za monety?{ $then }
 ask-shared-cattle =
     Hodowla, część wspólna: { $how ->
-        [some] 1 bydło (co dochód +{ $gain }), dowolna karta
-        [no-income] 1 bydło, dowolna karta
+        [some] bydło (co dochód +{ $gain }), dowolna karta
+        [no-income] bydło, dowolna karta
        *[none] dowolna karta
     }{ $project ->
         [none] {""}
@@ -89,7 +89,7 @@ ask-shared-card =
        *[some] lub projekt
     } czy odrzucasz za monety?{ $then }
 ask-shared-regions = Punktowanie regionów, część wspólna: co bierzesz?{ $then }
-ask-shared-hiring = Zatrudnianie: 1 z zasobów ({ $supply }) za 3 monety lub 3 karty? Potem znów. Płacą za działki, domy, bydło.{ $then }
+ask-shared-hiring = Zatrudnianie: 1 z zasobów ({ $supply }) za 3 monety lub 3 karty? Potem znów. Płacisz nimi za działki, domy, bydło.{ $then }
 ask-then =
     { $how ->
         [own] {""}
@@ -103,7 +103,7 @@ ask-then =
         [hers-round] {" Potem statek: punktacja "}{ $n }, runda 2.
        *[hers-last-turns] {" Potem statek i twoja ostatnia tura."}
     }
-ask-shared-progress = Postęp, część wspólna: modernizujesz za mieszkańca i monety czy dociągasz kartę?{ $then }
+ask-shared-progress = Postęp, część wspólna: modernizujesz (dźwignia za mieszkańca i monety) czy dociągasz kartę?{ $then }
 ask-upgrade = Co ulepszasz? Po pasie L03 pozostaje opuszczona.
 ask-card-house = Karta ulepsza do domu: którego mieszkańca?
 ask-card-settlement = Karta ulepsza do miasta: który dom?
@@ -218,6 +218,7 @@ offer-return-inhabitant = Oddaj 1 mieszkańca i zmodernizuj
 offer-site = Zakład: { $site }
 offer-vase = 1 waza
 offer-own-tile = { $tile }: { $values }
+offer-own-tile-exchange = { $tile } (wymiany): { $values } × ({ $price } → { $vp } PZ)
 offer-skip-explore = Pas: bez eksploracji
 offer-skip-pasture = Pas: bez pastwiska
 offer-skip-settle = Pas: bez rozwoju i ulepszenia
@@ -283,7 +284,7 @@ boat-number = łódź { $n }
 boat-other = druga łódź
 boat-card = { $card } (koniec: { $vp } PZ)
 boat-card-does = zagrana: { $what }
-boat-cost-in-all = razem: { $cost }
+boat-cost-in-all = razem z ceną: { $cost }
 boat-project = projekt { $tile } ({ $cost } → { $vp } PZ)
 boat-project-short = projekt { $tile } ({ $vp } PZ)
 boat-enough = starczy, by zagrać: { $for }
@@ -300,11 +301,11 @@ change-hand = karty na ręce { $from } → { $to }
 income-coin = monety { $from } → { $to }
 income-card = karty { $from } → { $to }
 change-ranch = ranczo { $from } → { $to }
-change-supply = zasoby ogólne { $from } → { $to }
+change-supply = zasoby { $from } → { $to }
 change-project = ranczo +1
 change-project-stays = jeden zostaje nad projektem
-change-project-last = ranczo +0, zas. ogólne 1 → 0
-change-no-supply = zasoby ogólne puste
+change-project-last = ranczo +0, zasoby 1 → 0
+change-no-supply = twoje zasoby puste
 change-vp = PZ { $from } → { $to }
 detail-changes = U ciebie: { $what }
 detail-free = Za darmo: { $what }
@@ -317,23 +318,23 @@ give-up-then = potem możesz użyć: { $levers }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
-        [one] Karta zmierzchu. Dźwignia od { $n } monety. Potem wszyscy: dźwignia za monety i mieszkańca albo 1 karta.
-        [few] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: dźwignia za monety i mieszkańca albo 1 karta.
-        [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: dźwignia za monety i mieszkańca albo 1 karta.
-       *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: dźwignia za monety i mieszkańca albo 1 karta.
+        [one] Karta zmierzchu. Modernizuj: dźwignia od { $n } monety. Potem wszyscy: za monety i mieszkańca lub karta.
+        [few] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem wszyscy: za monety i mieszkańca lub karta.
+        [many] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem wszyscy: za monety i mieszkańca lub karta.
+       *[other] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem wszyscy: za monety i mieszkańca lub karta.
     }
 detail-progress-solo =
     { $n ->
-        [one] Karta zmierzchu. Dźwignia od { $n } monety. Potem druga za monety i mieszkańca albo 1 karta.
-        [few] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
-        [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
-       *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
+        [one] Karta zmierzchu. Modernizuj: dźwignia od { $n } monety. Potem druga za monety i mieszkańca albo 1 karta.
+        [few] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
+        [many] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
+       *[other] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
     }
-detail-hiring = Karta nocy. 1 mieszkaniec, eksploruj. Potem wszyscy: ilu chcą, po 3 monety lub 3 karty ({ $n ->
+detail-hiring = Karta nocy. Zyskaj 1 mieszkańca, eksploruj. Potem wszyscy: po 3 monety lub 3 karty ({ $n ->
         [0] ty: nikogo
        *[other] ty: do { $n }
     }).
-detail-hiring-solo = Karta nocy. 1 mieszkaniec, eksploruj. Potem po 3 monety albo 3 karty ({ $n ->
+detail-hiring-solo = Karta nocy. Zyskaj 1 mieszkańca, eksploruj. Potem po 3 monety albo 3 karty ({ $n ->
         [0] nikogo więcej
        *[other] do { $n }
     }).
@@ -394,7 +395,7 @@ change-goal = { $tile }: { $from } → { $to }
 change-goal-of = { $tile } { $of }: { $from } → { $to }
 reached-two = { $one }+{ $other }
 reached-projects = { $one }+{ $other }, projekty: { $n }
-back-supply = zasoby ogólne +{ $n }
+back-supply = zasoby +{ $n }
 back-house = dom odłożony obok
 brings-now = teraz: { $what }
 brings-scoring =
@@ -515,14 +516,14 @@ refuse-demand-levers =
         [many] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; z łodziami najwyżej { $best } z { $all }; po 1 zastąpią { $levers }.
        *[other] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; z łodziami najwyżej { $best } z { $all }; po 1 zastąpią { $levers }.
     }
-missing-supply = mieszkaniec w twoich zasobach ogólnych
+missing-supply = mieszkaniec w twoich zasobach
 refuse-what-plot = Rozwinięcie na polu { $space }
 refuse-what-project = Projekt kafelka { $tile }
 refuse-what-settlement-lever = Miasto z L08
 refuse-group = Ten krok przyjmuje tylko karty { $group }; { $what } to karta { $own }.
 refuse-project = Ten projekt już zrealizowano: { $what }. Każdy realizuje się raz.
-refuse-hire = W twoich zasobach ogólnych nie ma już kogo zatrudnić. Wracają tam ci, którymi płacisz.
-refuse-supply = Projekt wymaga mieszkańca z twoich zasobów ogólnych, a nie ma tam żadnego. Wracają tam ci, którymi płacisz.
+refuse-hire = W twoich zasobach nie ma już kogo zatrudnić. Wracają tam ci, którymi płacisz.
+refuse-supply = Projekt wymaga mieszkańca z twoich zasobów, a nie ma tam żadnego. Wracają tam ci, którymi płacisz.
 refuse-plot = Stoi tam już czyjś pionek. Wybierz wolną działkę.
 refuse-no-pieces = Na żadnej działce nie masz mieszkańca ani domu do ulepszenia.
 refuse-no-house = Miasto zastępuje twój dom, a na mapie nie masz żadnego.
@@ -558,17 +559,17 @@ note-lose-vp = { $seat } traci { $n } PZ.
 note-lose-vp-why = { $seat } traci { $n } PZ ({ $why }).
 note-supply-empty =
     { $n ->
-        [one] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkaniec.
-        [few] { $seat }: zasoby ogólne są puste, przepadają { $n } mieszkańcy.
-        [many] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkańców.
-       *[other] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkańca.
+        [one] { $seat }: własne zasoby są puste, przepada { $n } mieszkaniec.
+        [few] { $seat }: własne zasoby są puste, przepadają { $n } mieszkańcy.
+        [many] { $seat }: własne zasoby są puste, przepada { $n } mieszkańców.
+       *[other] { $seat }: własne zasoby są puste, przepada { $n } mieszkańca.
     }
 note-supply-empty-why =
     { $n ->
-        [one] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkaniec ({ $why }).
-        [few] { $seat }: zasoby ogólne są puste, przepadają { $n } mieszkańcy ({ $why }).
-        [many] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkańców ({ $why }).
-       *[other] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkańca ({ $why }).
+        [one] { $seat }: własne zasoby są puste, przepada { $n } mieszkaniec ({ $why }).
+        [few] { $seat }: własne zasoby są puste, przepadają { $n } mieszkańcy ({ $why }).
+        [many] { $seat }: własne zasoby są puste, przepada { $n } mieszkańców ({ $why }).
+       *[other] { $seat }: własne zasoby są puste, przepada { $n } mieszkańca ({ $why }).
     }
 note-step-coin = { $seat }: tor monet, z pola { $from } na { $n }.
 note-step-coin-why = { $seat }: tor monet, z pola { $from } na { $n } ({ $why }).
@@ -620,8 +621,8 @@ note-settlement-free = { $seat } buduje miasto na polu { $space } za darmo.
 note-row = { $seat } opróżnia rząd { $n }: mieszkaniec trafia na ranczo.
 note-cattle = { $seat } wstawia bydło na pole { $space } za { $cost }.
 note-cattle-free = { $seat } wstawia bydło na pole { $space } za darmo.
-note-lever = { $seat } stawia dźwignię za { $cost }: { $lever }.
-note-lever-free = { $seat } stawia dźwignię za darmo: { $lever }.
+note-lever = { $seat } modernizuje za { $cost }: dźwignia { $lever }.
+note-lever-free = { $seat } modernizuje za darmo: dźwignia { $lever }.
 note-lever-used = { $seat } używa: { $lever }.
 note-lever-resource = { $seat } używa: { $lever }. O 1 surowiec mniej.
 note-lever-up = { $seat } podnosi: { $lever }.
@@ -669,6 +670,7 @@ why-lever = { $lever }, teraz opuszczona
 why-project = projekt { $tile }
 why-scoring = kafelek punktacji { $tile }
 why-income = dochód
+why-only-card = Postęp, modernizacja niemożliwa
 why-hire = za 1 mieszkańca
 why-price = jako cena
 why-levers = dźwignie w górze: { $levers }

@@ -2,19 +2,21 @@
 
 use super::details;
 use super::names::{
-    action_name, asked_values, card_name, demand_list, group_name, lever_name, own_project_detail, region_name,
-    scoring_name, unplayed,
+    action_name, asked_values, card_name, demand_list, group_name, lever_name, own_project_detail, printed,
+    region_name, scoring_name, unplayed,
 };
 use super::now;
+use super::tokens::exchange_price;
 use crate::engine::{Arg, Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Lever, Region};
-use crate::games::boonlake::content::words::Gain;
+use crate::games::boonlake::content::words::{Condition, Gain};
 use crate::games::boonlake::content::{CardId, ScoringId};
 use crate::games::boonlake::rules::action_tiles::settling;
 use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::rules::explore::free_spaces;
+use crate::games::boonlake::rules::interim_scoring::exchanged;
 use crate::games::boonlake::state::{Owner, State};
 
 impl Choice<State> for Lever {
@@ -238,7 +240,14 @@ impl Choice<State> for OwnTile {
 
     fn words(&self, state: &State) -> Label {
         let tile = state.content.scoring(self.0);
-        let label = Text::new("offer-own-tile").with("tile", scoring_name(state, self.0));
+        // What one exchange is nothing else at this question tells.
+        let label = match tile.condition {
+            Condition::Exchange(what) => Text::new("offer-own-tile-exchange")
+                .with("tile", printed(&tile.key))
+                .with("price", exchange_price(what))
+                .with("vp", exchanged(what, 1)),
+            _ => Text::new("offer-own-tile").with("tile", scoring_name(state, self.0)),
+        };
         Label::from(label.with("values", asked_values(tile))).detail(own_project_detail(tile))
     }
 }

@@ -30,7 +30,7 @@ fn names() -> Vec<String> {
 fn an_action_tile_says_who_shares_and_when() {
     let book = wordbook();
     for (language, all, others) in
-        [(Language::En, "Then all", "upgrade. Others: "), (Language::Pl, "Potem wszyscy", "ulepsz. Reszta: ")]
+        [(Language::En, "Then all", "upgrade. Others: "), (Language::Pl, "Potem wszyscy", "ulepsz. Inni dobierają ")]
     {
         let words = book.game("boonlake", language).plain(names());
         for tile in ActionTile::ALL {
@@ -127,11 +127,12 @@ fn the_board_tells_what_the_taken_row_and_the_free_slots_cost() {
     let text = View::new(&state, Viewer::Public).lines("overview", &english).unwrap().join("\n");
     assert!(text.contains("• 7. empty, ship up to 1: ") && text.contains(", −3 VP (Progress was taken"), "{text}");
     // TRN-05, MOD-03: what follows from the tile stands below the rows.
-    let said = "\nProgress – Dusk card. Modernise. Then all: modernise, returning 1 inhabitant as well, or draw 1.\n";
+    let said =
+        "\nProgress – Dusk card. Modernise (build a lever). Then all: modernise for 1 inhabitant as well, or draw 1.\n";
     assert!(text.contains(said), "{text}");
     let alone = game(1).with(|s| s.board.taken = Some(6));
     let alone = View::new(&alone, Viewer::Public).lines("overview", &english).unwrap().join("\n");
-    assert!(alone.contains("\nProgress – Dusk card. Modernise. Then modernise again, "), "{alone}");
+    assert!(alone.contains("\nProgress – Dusk card. Modernise (build a lever). Then modernise again "), "{alone}");
     for seat in [A, B] {
         let coins = price_of(&state, seat, Lever::L05);
         let slot = format!("L05 Patience ({coins} coins)");
