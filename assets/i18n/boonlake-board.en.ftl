@@ -49,7 +49,7 @@ verb-region = Score a region, and take its coins
 verb-region-name = region
 verb-hire = Hire inhabitants
 verb-hire-name = hire
-verb-modernise = Build a lever
+verb-modernise = Modernise: build a lever
 verb-modernise-name = modernise
 verb-use = Move a boat or use a lever
 verb-use-name = use
@@ -126,7 +126,10 @@ board-river =
        *[other] at the fork by arm L (U: round 1)
     }; a space with another ship is passed uncounted, except a port
 board-river-on = River, further on: { $what }
-board-near-scoring = Spaces to scoring { $n } (the first ship on { $space } or beyond brings it): { $what }
+board-near-scoring = Spaces to scoring { $n } (the first ship on { $space } or beyond brings it): { $what }{ $how ->
+        [sure] . Her next turn brings it at the latest
+       *[open] {""}
+    }
 board-due =
     { $how ->
         [scoring] Scoring { $n } comes right after this turn.
@@ -139,6 +142,7 @@ board-all-ships = Ships: { $what }
 board-lock = between { $from } and { $to } the { $lock }, the first ship through it brings a scoring
 board-lock-passed = between { $from } and { $to } the { $lock }, passed in this round
 board-region = { $region }: reward open ({ $reward })
+board-region-covered-last = { $region }: reward covered for the rest of the game ({ $reward })
 board-region-covered = { $region }: reward covered until after the next scoring ({ $reward })
 board-presence = Presence in { $region }: { $what }
 board-space-free = { $space }: empty, gives { $gain }
@@ -165,7 +169,7 @@ next-settlement = settlement ({ $what })
 next-cattle = cattle ({ $what })
 next-income = each income +{ $what }
 next-end = { $vp } VP at the end
-board-left-inhabitant = inhabitants { $n }
+board-left-inhabitant = inhabitants { $n } (each to the ranch when nothing else is left in its row)
 board-left-house = houses { $n }
 board-left-settlement = settlements { $n }
 board-left-cattle = cattle { $n }
@@ -224,6 +228,8 @@ board-eminence-board = Left on her board: { $what }. { $cactus }. Her income: { 
 board-cactus = Cactus track: space { $space } ({ $vp } VP; { $more } VP from space { $next } on)
 board-cactus-last = Cactus track: space { $space } ({ $vp } VP)
 board-her-turn = In her turn the tile in the lowest row comes first: Settle – she builds 1 house or settlement (B token: 2), Cattle – 1 cattle (B: and cactus +1), else cactus +1 (B: +2). Then, of the three tiles on her token, the one that lies highest, never in row 6 or 7. Her ship always goes the row’s full number.
+board-her-takes = What she does with the tile she takes: Settle – builds 1 (B: 2), Cattle – pasture with 1 cattle (B: and cactus +1), Expansion – 2 tiles, a house on the second (B: and cactus +1), Hiring – 1 tile, cactus +1 (B: +2), Building and Progress – cactus +1 (B: +2), Regions – a reward (4 VP for Boonlake, else 3), for presence in the other three regions 1 VP each (B: 2), you 1 coin each.
+board-her-pieces = By Settle she builds a house while she has fewer than 2 houses on the map, else a settlement in place of one. For a piece that she has no more of: 10 VP. She pays nothing.
 board-token = Open { $token }: { $what }
 board-token-past = Of her last turn, { $token }: { $what }
 board-stack-next =

@@ -49,7 +49,7 @@ verb-region = Punktuj region i weź monety
 verb-region-name = region
 verb-hire = Zatrudnij mieszkańców
 verb-hire-name = zatrudnij
-verb-modernise = Postaw dźwignię
+verb-modernise = Modernizuj: postaw dźwignię
 verb-modernise-name = modernizuj
 verb-use = Przesuń łódź albo użyj dźwigni
 verb-use-name = użyj
@@ -140,7 +140,10 @@ board-river =
        *[other] na rozwidleniu ramię L (U: runda 1)
     }; pola z cudzym statkiem, prócz portów, mija się bez liczenia
 board-river-on = Rzeka dalej: { $what }
-board-near-scoring = Pól do punktacji { $n } (wywołuje ją pierwszy statek na { $space } lub dalej): { $what }
+board-near-scoring = Pól do punktacji { $n } (wywołuje ją pierwszy statek na { $space } lub dalej): { $what }{ $how ->
+        [sure] . Najpóźniej jej następna tura ją wywoła
+       *[open] {""}
+    }
 board-due =
     { $how ->
         [scoring] Punktacja { $n } zaraz po tej turze.
@@ -153,6 +156,7 @@ board-all-ships = Statki: { $what }
 board-lock = między { $from } a { $to } { $lock }, pierwszy statek wywołuje tam punktację
 board-lock-passed = między { $from } a { $to } { $lock }, w tej rundzie już przekroczona
 board-region = { $region }: nagroda dostępna ({ $reward })
+board-region-covered-last = { $region }: nagroda zakryta do końca gry ({ $reward })
 board-region-covered = { $region }: nagroda zakryta do końca najbliższej punktacji ({ $reward })
 board-presence = Obecność, region { $region }: { $what }
 board-space-free = { $space }: puste pole, premia: { $gain }
@@ -170,7 +174,7 @@ board-ford = bród na: { $spaces }
 
 board-player = { $seat } ({ $letter }): { $vp } PZ
 board-goods = Monety: { $coins }. Wazy: { $vases }. Karty na ręce: { $cards }.
-board-inhabitants = Mieszkańcy: na ranczu { $ranch }, w zasobach ogólnych { $supply }.
+board-inhabitants = Mieszkańcy: na ranczu { $ranch }, w zasobach { $supply }.
 board-rows = Na planszy gracza, rzędy od { $first } do { $last }: { $rows }
 board-rows-aside = Na planszy gracza, rzędy od { $first } do { $last }: { $rows }. Domy odłożone na bok: { $n }.
 board-next = Następny zdjęty pionek daje: { $what }
@@ -179,7 +183,7 @@ next-settlement = miasto ({ $what })
 next-cattle = bydło ({ $what })
 next-income = każdy dochód +{ $what }
 next-end = na koniec { $vp } PZ
-board-left-inhabitant = mieszkańcy { $n }
+board-left-inhabitant = mieszkańcy { $n } (każdy na ranczo, gdy w jego rzędzie nic innego nie zostanie)
 board-left-house = domy { $n }
 board-left-settlement = miasta { $n }
 board-left-cattle = bydło { $n }
@@ -229,7 +233,7 @@ board-tokens = Żeton punktów już leży, kafelek zamknięty dla: { $what }
 board-laid-token = { $owner } (żeton { $n })
 board-tiles = Punktacja { $n }: każdy kładzie żeton { $n } pod jednym kafelkiem bez swojego żetonu; spełniony +{ $n } PZ, niespełniony −{ $n } PZ
 board-tile-left = { $owner } ma na niego już jeden kafelek: { $tile }
-board-projects = Projekty specjalne: zamiast karty, którą wolno zagrać; każdy projekt raz na gracza. Obaj mieszkańcy są z twoich zasobów ogólnych: pierwszy zostaje na stałe nad projektem (bez obecności), drugi idzie na ranczo.
+board-projects = Projekty specjalne: zamiast karty, którą wolno zagrać; każdy projekt raz na gracza. Obaj mieszkańcy są z twoich zasobów: pierwszy zostaje na stałe nad projektem (bez obecności), drugi idzie na ranczo.
 board-projects-one = W zasobach tylko 1, więc na ranczo nikt: { $who }
 board-projects-none = Puste zasoby, więc bez projektu: { $who }
 
@@ -237,7 +241,9 @@ board-eminence = Szara Eminencja (poziom { $level }): { $vp } PZ
 board-eminence-board = Zostało na jej planszy: { $what }. { $cactus }. Jej dochód: { $income } PZ, jeszcze raz na koniec, a wtedy też 10 PZ za każdy zakryty żeton B.
 board-cactus = Tor kaktusów: pole { $space } ({ $vp } PZ; od pola { $next }: { $more } PZ)
 board-cactus-last = Tor kaktusów: pole { $space } ({ $vp } PZ)
-board-her-turn = W jej turze najpierw liczy się kafelek w najniższym rzędzie: Osadnictwo – buduje 1 dom lub miasto (żeton B: 2), Hodowla bydła – 1 bydło (B: i kaktus +1), inne – kaktus +1 (B: +2). Potem z trzech kafelków na jej żetonie ten, który leży najwyżej, nigdy z rzędu 6 ani 7. Jej statek zawsze płynie o pełną liczbę z rzędu.
+board-her-turn = W jej turze najpierw liczy się kafelek w najniższym rzędzie: Osadnictwo – buduje 1 dom lub miasto (żeton B: 2), Hodowla bydła – 1 sztuka bydła (B: i kaktus +1), inne – kaktus +1 (B: +2). Potem z trzech kafelków na jej żetonie ten, który leży najwyżej, nigdy z rzędu 6 ani 7. Jej statek zawsze płynie o pełną liczbę z rzędu.
+board-her-takes = Co robi z wziętym kafelkiem: Osadnictwo – buduje 1 (B: 2), Hodowla bydła – pastwisko z 1 sztuką bydła (B: i kaktus +1), Ekspansja – 2 żetony terenu, na drugim dom (B: i kaktus +1), Zatrudnianie – 1 żeton terenu i kaktus +1 (B: +2), Budowanie i Postęp – kaktus +1 (B: +2), Punktowanie regionów – nagroda (4 PZ za Boonlake, inne 3), za obecność w pozostałych trzech regionach po 1 PZ (B: 2), tobie po monecie.
+board-her-pieces = Z Osadnictwem buduje dom, jeśli ma na mapie mniej niż 2 domy, inaczej miasto w miejsce swojego domu. Za pionek, którego już nie ma: 10 PZ. Nic nie płaci.
 board-token = Odkryty { $token }: { $what }
 board-token-past = Z jej ostatniej tury, { $token }: { $what }
 board-stack-next =
@@ -307,7 +313,7 @@ look-income-houses = Domy, według ostatnio opróżnionego zagłębienia: { $val
 look-income-settlements = Miasta: { $values }
 look-income-cattle = Bydło: { $values }
 look-income-cactus = Tor kaktusów, od pola 0: { $values }
-look-setup = Karty na start: { $cards }. Mieszkańcy: na ranczu { $ranch }, w zasobach ogólnych { $supply }.
+look-setup = Karty na start: { $cards }. Mieszkańcy: na ranczu { $ranch }, w zasobach { $supply }.
 look-setup-coins = Monety kolejnych graczy: { $coins }. W pojedynkę: { $solo }
 look-canal = Kanał
 look-canal-order = Od góry kanału w dół: { $what }

@@ -219,7 +219,7 @@ plot-plain = nothing to pay or gain
 plot-gain = gain { $what }
 plot-pay-gain = costs { $cost }; gain { $gain }
 plot-pay = costs { $cost }
-plot-settlement = settlement: { $vp } VP
+plot-settlement = { $vp } VP when a settlement is built here
 plot-settlement-later = { $vp } VP when a settlement is built here
 
 ## What scoring tiles ask for
@@ -296,20 +296,20 @@ action-text-settle-none-solo =
         [ranch] Night card. Ranch empty: no developing or upgrading. Then the same, play or discard any card.
        *[other] Night card. You can pay for no plot or upgrade. Then the same, play or discard any card.
     }
-action-text-cattle-none = Day card. 2 coins (no pasture left). Then all, you first: 1 cattle, or play or discard any card.
-action-text-cattle-none-solo = Day card. 2 coins (no pasture left). Then place 1 cattle, or play or discard any card.
+action-text-cattle-none = Day card. Gain 2 coins (no pasture left). Then all, you first: 1 cattle, play or discard any card.
+action-text-cattle-none-solo = Day card. Gain 2 coins (no pasture left). Then place 1 cattle, or play or discard any card.
 action-text-settle-solo = Night card. Develop or upgrade. Then develop, upgrade, or play or discard any card.
 action-text-cattle-solo = Day card. Pasture, with its space’s bonus. Then place 1 cattle, or play or discard any card.
-action-text-hiring-solo = Night card. 1 inhabitant, explore. Then any number of inhabitants, 3 coins or 3 cards each.
+action-text-hiring-solo = Night card. Gain 1 inhabitant, explore. Then hire any number: 3 coins or 3 cards each.
 action-text-hiring-none-solo = Night card. Explore. Your supply is empty: you can hire only those who return first.
-action-text-building-solo = 3 coins. Play any card or draw 2. Then play any card or discard one for coins.
-action-text-progress-solo = Dusk card. Modernise. Then modernise again, returning 1 inhabitant as well, or draw 1.
+action-text-building-solo = Gain 3 coins. Play any card or draw 2. Then play any card or discard one for coins.
+action-text-progress-solo = Dusk card. Modernise (build a lever). Then modernise again for 1 inhabitant as well, or draw 1.
 action-text-progress-none = Dusk card. You have built every lever. Then all: modernise, or draw 1.
 action-text-progress-none-solo = Dusk card. You have built every lever. Then draw 1.
-action-text-hiring = Night card. 1 inhabitant, explore. Then all: any number of inhabitants, 3 coins or 3 cards each.
+action-text-hiring = Night card. Gain 1 inhabitant, explore. Then all hire any number: 3 coins or 3 cards each.
 action-text-hiring-none = Night card. Explore. Supply empty: you hire only those who return first; others: 3 coins/cards.
-action-text-building = 3 coins. Play any card or draw 2. Then all: play any card or discard one for coins.
-action-text-progress = Dusk card. Modernise. Then all: modernise, returning 1 inhabitant as well, or draw 1.
+action-text-building = Gain 3 coins. Play any card or draw 2. Then all: play any card or discard one for coins.
+action-text-progress = Dusk card. Modernise (build a lever). Then all: modernise for 1 inhabitant as well, or draw 1.
 lever-l01 = L01 Vase trade
 lever-text-l01 = In place of a shared part: 1 vase, or return a vase for 6 coins.
 lever-l02 = L02 Workshop bench
@@ -348,6 +348,7 @@ solo-b5 = token B5
 ## Places
 
 tile-single = tile (when developed: { $what })
+tile-single-settlement = tile ({ $what })
 tile-double = tile (upper plot: { $upper } / lower plot: { $lower })
 tile-scoring = { $number } ({ $what })
 river-port = { $space } (port): { $what }

@@ -197,8 +197,8 @@ site-or-vases =
 gain-none = nic
 gain-supply =
     { $n ->
-        [0] { $what } (zasoby ogólne puste: nic)
-       *[other] { $what } (w zasobach ogólnych tylko { $n })
+        [0] { $what } (twoje zasoby puste: nic)
+       *[other] { $what } (w twoich zasobach tylko { $n })
     }
 
 ## Co robią karty
@@ -309,7 +309,7 @@ plot-plain = bez kosztu i premii
 plot-gain = zyskaj: { $what }
 plot-pay-gain = zapłać { $cost }; zyskaj: { $gain }
 plot-pay = zapłać { $cost }
-plot-settlement = miasto: { $vp } PZ
+plot-settlement = { $vp } PZ, gdy powstanie tu miasto
 plot-settlement-later = { $vp } PZ, gdy powstanie tu miasto
 
 ## Czego wymagają kafelki punktacji
@@ -368,11 +368,11 @@ action-regions = Punktowanie regionów
 action-hiring = Zatrudnianie
 action-building = Budowanie
 action-progress = Postęp
-action-text-expansion = Karta dnia. Eksploruj 2 razy (premie pól), potem rozwiń lub ulepsz. Reszta: dociąg 2, zagraj/odrzuć.
+action-text-expansion = Karta dnia. Eksploruj 2 razy (premie pól), rozwiń lub ulepsz. Inni dobierają 2, grają/odrzucają 1.
 action-text-expansion-solo = Karta dnia. Eksploruj 2 razy (żetony, z premiami ich pól), potem rozwiń lub ulepsz.
 action-text-regions-solo = Karta zmierzchu. Weź dostępną nagrodę regionu. Obecność w trzech innych: ty monety, ona PZ.
 action-text-settle = Karta nocy. Rozwiń lub ulepsz. Potem wszyscy, od ciebie: to samo albo zagraj/odrzuć dowolną kartę.
-action-text-cattle = Karta dnia. Pastwisko z premią pola. Potem wszyscy, od ciebie: 1 bydło albo zagraj/odrzuć dowolną.
+action-text-cattle = Karta dnia. Pastwisko, premia pola. Potem wszyscy, od ciebie: sztuka bydła lub zagraj/odrzuć kartę.
 action-text-regions = Karta zmierzchu. Dostępna nagroda regionu. Potem wszyscy: moneta za obecność w innych regionach.
 action-text-regions-none = Karta zmierzchu. Nagrody zakryte. Wskazujesz region; potem wszyscy: moneta za obecność w innych.
 action-text-regions-none-solo = Karta zmierzchu. Nagrody zakryte. Wskazujesz region; obecność w innych: ty monety, ona PZ.
@@ -386,20 +386,20 @@ action-text-settle-none-solo =
         [ranch] Karta nocy. Puste ranczo: bez rozwoju i ulepszenia. Potem to samo, zagraj lub odrzuć kartę.
        *[other] Karta nocy. Nie opłacisz działki ani ulepszenia. Potem to samo, zagraj lub odrzuć kartę.
     }
-action-text-cattle-none = Karta dnia. 2 monety (brak pastwiska). Potem wszyscy: 1 bydło, zagraj lub odrzuć dowolną kartę.
-action-text-cattle-none-solo = Karta dnia. 2 monety (brak pastwiska). Potem wstaw 1 bydło, zagraj lub odrzuć dowolną kartę.
+action-text-cattle-none = Karta dnia. Zyskaj 2 monety (brak pastwiska). Potem wszyscy: 1 sztuka bydła, zagraj/odrzuć kartę.
+action-text-cattle-none-solo = Karta dnia. Zyskaj 2 monety (brak pastwiska). Potem wstaw 1 sztukę bydła, zagraj/odrzuć kartę.
 action-text-settle-solo = Karta nocy. Rozwiń albo ulepsz. Potem: rozwiń, ulepsz, zagraj lub odrzuć dowolną kartę.
-action-text-cattle-solo = Karta dnia. Pastwisko z premią pola. Potem wstaw 1 bydło, zagraj lub odrzuć dowolną kartę.
-action-text-hiring-solo = Karta nocy. 1 mieszkaniec, eksploruj. Potem ilu mieszkańców chcesz, po 3 monety albo 3 karty.
-action-text-hiring-none-solo = Karta nocy. Eksploruj. Zasoby ogólne puste: zatrudnisz tylko tych, którzy wrócą.
-action-text-building-solo = 3 monety. Zagraj dowolną kartę lub dociągnij 2. Potem zagraj lub odrzuć dowolną za monety.
-action-text-progress-solo = Karta zmierzchu. Modernizacja. Potem jeszcze jedna, oddając też mieszkańca, albo dociąg 1.
-action-text-progress-none = Karta zmierzchu. Masz wszystkie dźwignie. Potem wszyscy: modernizacja albo dociąg 1.
-action-text-progress-none-solo = Karta zmierzchu. Masz wszystkie dźwignie. Potem dociąg 1.
-action-text-hiring = Karta nocy. 1 mieszkaniec, eksploruj. Potem wszyscy: ilu chcą, po 3 monety albo 3 karty.
+action-text-cattle-solo = Karta dnia. Pastwisko z premią pola. Potem wstaw 1 sztukę bydła, zagraj/odrzuć kartę.
+action-text-hiring-solo = Karta nocy. Zyskaj 1 mieszkańca, eksploruj. Potem ilu chcesz, po 3 monety albo 3 karty.
+action-text-hiring-none-solo = Karta nocy. Eksploruj. Twoje zasoby puste: zatrudnisz tylko tych, którzy wrócą.
+action-text-building-solo = Zyskaj 3 monety. Zagraj dowolną kartę lub dociągnij 2. Potem zagraj lub odrzuć dowolną za monety.
+action-text-progress-solo = Karta zmierzchu. Modernizuj (dźwignia). Potem znów, oddając też mieszkańca, albo dociągnij 1.
+action-text-progress-none = Karta zmierzchu. Masz wszystkie dźwignie. Potem wszyscy: modernizują albo dobierają 1.
+action-text-progress-none-solo = Karta zmierzchu. Masz wszystkie dźwignie. Potem dociągnij 1.
+action-text-hiring = Karta nocy. Zyskaj 1 mieszkańca, eksploruj. Potem wszyscy: ilu chcą, po 3 monety lub 3 karty.
 action-text-hiring-none = Karta nocy. Eksploruj. Puste zasoby: zatrudnisz tylko tych, co wrócą; inni po 3 monety/karty.
-action-text-building = 3 monety. Zagraj dowolną kartę lub dociągnij 2. Potem wszyscy: zagraj lub odrzuć dowolną za monety.
-action-text-progress = Karta zmierzchu. Modernizacja. Potem wszyscy: modernizacja, oddając też mieszkańca, albo dociąg 1.
+action-text-building = Zyskaj 3 monety. Zagraj dowolną kartę lub dociągnij 2. Potem wszyscy: zagraj/odrzuć dowolną.
+action-text-progress = Karta zmierzchu. Modernizuj (dźwignia). Potem wszyscy: tak samo, też za mieszkańca, albo 1 karta.
 lever-l01 = L01 Handel wazami
 lever-text-l01 = Zamiast części wspólnej: 1 waza albo zwróć wazę za 6 monet.
 lever-l02 = L02 Warsztat
@@ -438,6 +438,7 @@ solo-b5 = żeton B5
 ## Miejsca
 
 tile-single = żeton terenu (po rozwinięciu – { $what })
+tile-single-settlement = żeton terenu ({ $what })
 tile-double = żeton terenu (górna działka: { $upper } / dolna działka: { $lower })
 tile-scoring = { $number } ({ $what })
 river-port = { $space } (port): { $what }

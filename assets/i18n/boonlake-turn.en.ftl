@@ -41,11 +41,13 @@ ask-settle =
         [settle] Then, in the shared part, once more or a card.
        *[expansion] Then your ship sails.
     }
-ask-progress = Do you modernise? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each); each that is up, a new one too: 1 VP per scoring.
-ask-modernise = Which lever do you build? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each). Passing returns nothing of what you gave.
+ask-progress = Do you modernise (build a lever)? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each); each up, a new one too: 1 VP per scoring.
+ask-modernise = Modernise: which lever do you build? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each). Passing returns nothing of what you gave.
 ask-region =
     { $how ->
         [covered] Which region do you name? All rewards are covered: it gives nothing. The other three pay everybody 1 coin per presence.
+        [last] Which region do you choose? Its reward is covered for the rest of the game; the other three pay everybody 1 coin per presence.
+        [solo-last] Which region do you choose? Its reward is covered for good. Presence in the other three: coins for you, VP for her.
         [solo] Which region do you choose? Its reward is covered until the next scoring. Presence in the other three: coins for you, VP for her.
         [solo-covered] Which region do you name? All rewards are covered: it gives nothing. Presence in the other three: coins for you, VP for her.
        *[other] Which region do you choose? Its reward is covered until the next scoring; the other three pay everybody 1 coin per presence.
@@ -54,7 +56,7 @@ ask-sail =
     Where does your ship stop? You gain what stands there; spaces that it passes give nothing.{ $how ->
         [end] {" Then last scoring and end of the game."}
         [last] {" It is your last turn."}
-       *[on] {""}
+       *[on] {" Spaces of other ships do not count, ports do."}
     }
 ask-shared-settle =
     Settle, shared part: develop, upgrade, play any card { $project ->
@@ -85,7 +87,7 @@ ask-shared-card =
        *[some] or project
     }, or discard any for coins?{ $then }
 ask-shared-regions = Regions, shared part: how do you take your coins?{ $then }
-ask-shared-hiring = Hiring: 1 of your supply ({ $supply }) for 3 coins or 3 cards? Then again. They pay for plots, houses, cattle.{ $then }
+ask-shared-hiring = Hiring: 1 of your supply ({ $supply }) for 3 coins or 3 cards? Then again. You need them for plots, houses, cattle.{ $then }
 ask-then =
     { $how ->
         [own] {""}
@@ -99,7 +101,7 @@ ask-then =
         [hers-round] {" Then her ship: scoring "}{ $n }, round 2.
        *[hers-last-turns] {" Then her ship; your last turn."}
     }
-ask-shared-progress = Progress, shared part: do you modernise for an inhabitant and coins, or draw a card?{ $then }
+ask-shared-progress = Progress, shared part: do you modernise (a lever for an inhabitant and coins), or draw a card?{ $then }
 ask-upgrade = What do you upgrade? L03 stays down if you pass.
 ask-card-house = The card upgrades to a house: which inhabitant?
 ask-card-settlement = The card upgrades to a settlement: which house?
@@ -109,10 +111,11 @@ ask-fee =
        *[other] For how many of { $n } extra inhabitants do you pay { $vp } VP each? Price in all: { $all }; ranch: { $ranch }; VP: { $points }.
     }
 ask-discard =
-    Which cards do you discard ({ $why })? { $n } in all{ $brings ->
-        [some] , for { $get }
-       *[none] {""}
-    }.
+    { $brings ->
+        [hire] Which { $n } cards do you discard for { $get }? They bring no coins. Then you are asked again, while you can pay.
+        [some] Which { $n } cards do you discard for { $get } ({ $why })? They bring no coins.
+       *[none] Which { $n } cards do you discard ({ $why })? They bring no coins.
+    }
 ask-exchange = Do you exchange? Once only, all or nothing.
 ask-lever-up = Which used lever goes up? It can be used again, or brings 1 VP when levers are next counted.
 ask-lever-l09 = Do you use L09? Ranch { $from } → { $to }; L09 goes down: 1 VP less when levers are next counted.
@@ -203,6 +206,7 @@ offer-return-inhabitant = Return 1 inhabitant to modernise
 offer-site = Site: { $site }
 offer-vase = 1 vase
 offer-own-tile = { $tile }: { $values }
+offer-own-tile-exchange = { $tile } (exchanges): { $values } × ({ $price } → { $vp } VP)
 offer-skip-explore = Pass: no exploring
 offer-skip-pasture = Pass: no pasture
 offer-skip-settle = Pass: no developing, no upgrade
@@ -223,8 +227,13 @@ offer-skip-card-settlement = Pass: no settlement
 detail-pass-only = Only this is given up
 pass-no-cattle = without a pasture on the map nobody can place cattle
 then-ship = then your ship: { $to }
+pass-two-cards = you give up 2 cards that cost nothing
 detail-pass = Only this is given up; the rest goes on as usual
-detail-skip = You may then use { $what }; 1 VP less each at the scoring
+detail-skip =
+    { $n ->
+        [one] You may then use { $what }: 1 VP less at the scoring
+       *[other] You may then use { $what }; 1 VP less each at the scoring
+    }
 lever-pays = { $lever } ({ $coins })
 lever-number = { $lever }
 token-ahead = Then token { $number }, as it stands: { $what }
@@ -248,8 +257,9 @@ demand-shown = show { $shown }
 demand-levers = use { $levers }
 demand-more = { $before }, { $what }
 detail-card = { $cost }: { $what }
-detail-unplayed = If played: { $what }
+detail-unplayed = You give up: { $what }
 unplayed-cost = price: { $cost }
+unplayed-group = { $group } card
 detail-worth = end: { $vp } VP
 detail-project = { $cost }: { $vp } VP, { $track }
 detail-own-tile = Project: { $cost } → { $vp } VP (2×{ $base }), { $track } +1, ranch +1
@@ -260,7 +270,7 @@ boat-number = boat { $n }
 boat-other = the other boat
 boat-card = { $card } (end: { $vp } VP)
 boat-card-does = played: { $what }
-boat-cost-in-all = in all: { $cost }
+boat-cost-in-all = with price: { $cost }
 boat-project = project { $tile } ({ $cost } → { $vp } VP)
 boat-project-short = project { $tile } ({ $vp } VP)
 boat-enough = enough for { $for }
@@ -288,6 +298,7 @@ change-project-last = ranch +0, supply 1 → 0
 change-no-supply = supply empty: no inhabitant
 change-vp = VP { $from } → { $to }
 detail-changes = Yours: { $what }
+detail-free = Free: { $what }
 detail-group-any-time = Boats: downstream free, upstream 2 coins. A lever goes down: 1 VP less. Then you are asked again
 detail-group-boats = Downstream free, upstream 2 coins a move, however far; then you are asked again
 detail-group-levers = A lever that goes down brings no VP at the scoring; then you are asked again
@@ -297,19 +308,19 @@ give-up-then = then { $levers } may pay, too
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
-        [one] Dusk card. Modernise for { $n } coin or more. Then all: modernise for 1 inhabitant more, or draw 1.
-       *[other] Dusk card. Modernise for { $n } coins or more. Then all: modernise for 1 inhabitant more, or draw 1.
+        [one] Dusk card. Modernise: a lever for { $n }+ coins. Then all: one for coins and 1 inhabitant, or draw 1.
+       *[other] Dusk card. Modernise: a lever for { $n }+ coins. Then all: one for coins and 1 inhabitant, or draw 1.
     }
 detail-progress-solo =
     { $n ->
-        [one] Dusk card. Modernise for { $n } coin or more. Then modernise again for 1 inhabitant more, or draw 1.
-       *[other] Dusk card. Modernise for { $n } coins or more. Then modernise again for 1 inhabitant more, or draw 1.
+        [one] Dusk card. Modernise: a lever for { $n }+ coins. Then one for coins and 1 inhabitant, or draw 1.
+       *[other] Dusk card. Modernise: a lever for { $n }+ coins. Then one for coins and 1 inhabitant, or draw 1.
     }
-detail-hiring = Night card. 1 inhabitant, explore. Then all, any number: 3 coins or 3 cards each ({ $n ->
+detail-hiring = Night card. Gain 1 inhabitant, explore. Then all hire: 3 coins or 3 cards each ({ $n ->
         [0] you: none left
        *[other] you: up to { $n }
     }).
-detail-hiring-solo = Night card. 1 inhabitant, explore. Then 3 coins or 3 cards for each more ({ $n ->
+detail-hiring-solo = Night card. Gain 1 inhabitant, explore. Then hire more: 3 coins or 3 cards each ({ $n ->
         [0] none left
        *[other] up to { $n }
     }).
@@ -353,12 +364,15 @@ detail-track = Space { $from } → { $n }, on the way: { $gain }; each income: {
 income-last = the last one: VP only
 detail-track-last = Space { $from } → { $n }, on the way: { $gain }; last scoring: { $income }
 detail-site = Level { $from } → { $to }; you then show { $shown } of it
+site-short = you lack it for { $what }
+site-short-none = nothing of yours lacks it
 detail-vases = Vases { $from } → { $to }
 detail-reduce-none-used = All resources are shown; no lever goes down
 detail-reduce-l10 = Makes up for 1 missing resource; L10 goes down: 1 VP less at the scoring
 detail-reduce-l11 = Makes up for 1 missing resource, gives 5 coins; L11 goes down: 1 VP less at the scoring
 detail-reduce-l10-l11 = Make up for 2 missing resources, L11 gives 5 coins; both go down: 2 VP less at the scoring
 change-goal = { $tile }: { $from } → { $to }
+change-goal-of = { $tile } { $of }: { $from } → { $to }
 reached-two = { $one }+{ $other }
 reached-projects = { $one }+{ $other }, projects: { $n }
 back-supply = supply +{ $n }
@@ -490,15 +504,16 @@ refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
 refuse-lever-down = You have used { $what }: it is down until the next interim scoring.
 refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
+refuse-region-last = The reward of { $region } is covered for the rest of the game. Choose a region whose reward is open.
 refuse-region = The reward of { $region } is covered until the next interim scoring. Choose a region whose reward is open.
-refuse-boat = A boat move is offered only where it helps to meet the demand of a card or project that you may play with this answer: in a card step, a shared part or a scoring.
+refuse-boat = Boats move only towards a card or project that this answer lets you play, and only if boats and levers can show all that it demands and you can pay the rest. This move brings none of those nearer.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
-pass-shared-turn = Pass now and to my turn; take gains
-pass-shared-ask = Pass now and always here; take gains
+pass-shared-turn = Pass now to my turn; take cards, coins
+pass-shared-ask = Pass here always; take cards, coins
 
 ## Log
 
@@ -572,8 +587,8 @@ note-settlement-free = { $seat } builds a settlement on space { $space } for fre
 note-row = { $seat } clears row { $n }: an inhabitant comes to the ranch.
 note-cattle = { $seat } places cattle on space { $space } for { $cost }.
 note-cattle-free = { $seat } places cattle on space { $space } for free.
-note-lever = { $seat } builds { $lever } for { $cost }.
-note-lever-free = { $seat } builds { $lever } for free.
+note-lever = { $seat } modernises for { $cost }: lever { $lever }.
+note-lever-free = { $seat } modernises for free: lever { $lever }.
 note-lever-used = { $seat } uses { $lever }.
 note-lever-resource = { $seat } uses { $lever }: 1 resource fewer.
 note-lever-up = { $seat } puts { $lever } up again.
@@ -621,6 +636,7 @@ why-lever = { $lever }, now down
 why-project = project { $tile }
 why-scoring = scoring tile { $tile }
 why-income = income
+why-only-card = Progress, cannot modernise
 why-hire = for 1 inhabitant
 why-price = as a price
 why-levers = levers that are up: { $levers }

@@ -36,18 +36,20 @@ ask-pasture =
     Czy kładziesz pastwisko? Dostajesz premię pola. Potem { $how ->
         [solo] ty
        *[all] każdy
-    }: 1 bydło na dowolne pastwisko (cena na pustym: 1 mieszkaniec) albo karta.
+    }: 1 sztuka bydła na dowolne pastwisko (cena na pustym: 1 mieszkaniec) albo karta.
 ask-lay-pasture = Gdzie kładziesz pastwisko? Bydło kosztuje tam 1, potem 2–4 mieszkańców; daje 2 monety za dom wokół, co punktację 1 PZ za miasto.
 ask-settle =
     Rozwijasz czy ulepszasz (jedno z dwojga)? { $tile ->
         [settle] Potem w części wspólnej jeszcze raz albo karta.
        *[expansion] Potem płynie twój statek.
     }
-ask-progress = Czy modernizujesz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3); każda w górze, nowa też: 1 PZ w punktacji.
-ask-modernise = Którą dźwignię stawiasz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3). Po pasie nic z tego, co oddano, nie wraca.
+ask-progress = Czy modernizujesz (stawiasz dźwignię)? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3); każda w górze, nowa też: 1 PZ w punktacji.
+ask-modernise = Modernizacja: którą dźwignię stawiasz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3). Po pasie nic z tego, co oddano, nie wraca.
 ask-region =
     { $how ->
         [covered] Który region wskazujesz? Nagrody są zakryte, więc sam nic nie daje. Pozostałe trzy dają każdemu monetę za każdą obecność.
+        [last] Który region wybierasz? Jego nagroda będzie zakryta do końca gry; pozostałe trzy dają każdemu monetę za każdą obecność.
+        [solo-last] Który region wybierasz? Jego nagroda będzie zakryta do końca gry. Obecność w trzech pozostałych: ty monety, ona PZ.
         [solo] Który region wybierasz? Jego nagroda będzie zakryta do punktacji. Obecność w trzech pozostałych: ty monety, ona PZ.
         [solo-covered] Który region wskazujesz? Nagrody są zakryte, więc sam nic nie daje. Obecność w trzech pozostałych: ty monety, ona PZ.
        *[other] Który region wybierasz? Jego nagroda będzie zakryta do punktacji; pozostałe trzy dają każdemu monetę za każdą obecność.
@@ -56,17 +58,17 @@ ask-sail =
     Gdzie zatrzymuje się twój statek? Dostajesz to, co tam podano; mijane pola nic nie dają.{ $how ->
         [end] {" Potem ostatnia punktacja i koniec."}
         [last] {" To twoja ostatnia tura."}
-       *[on] {""}
+       *[on] {" Pola cudzych statków się nie liczą, porty tak."}
     }
 ask-shared-settle =
-    Osadnictwo, część wspólna: rozwój, ulepszenie, dowolna karta { $project ->
-        [none] (żaden projekt)
-       *[some] lub projekt
+    Osadnictwo, część wspólna: rozwój, ulepszenie, dowolna karta{ $project ->
+        [none] {""}
+       *[some] {" lub projekt"}
     } czy odrzucenie za monety?{ $then }
 ask-shared-cattle =
     Hodowla, część wspólna: { $how ->
-        [some] 1 bydło (co dochód +{ $gain }), dowolna karta
-        [no-income] 1 bydło, dowolna karta
+        [some] bydło (co dochód +{ $gain }), dowolna karta
+        [no-income] bydło, dowolna karta
        *[none] dowolna karta
     }{ $project ->
         [none] {""}
@@ -77,17 +79,17 @@ ask-shared-cattle =
     }{ $then }
 ask-shared-building =
     Budowanie, część wspólna: zagrywasz dowolną kartę { $project ->
-        [none] (żaden projekt)
+        [none] (projekt: teraz żaden)
        *[some] lub projekt
     } czy odrzucasz za monety?{ $then }
 ask-shared-expansion = Ekspansja, część wspólna: dociągasz 2 karty (potem jedną grasz lub odrzucasz) czy zamiast tego dźwignia?{ $then }
 ask-shared-card =
     Ekspansja, część wspólna: zagrywasz dowolną kartę { $project ->
-        [none] (żaden projekt)
+        [none] (projekt: teraz żaden)
        *[some] lub projekt
     } czy odrzucasz za monety?{ $then }
 ask-shared-regions = Punktowanie regionów, część wspólna: co bierzesz?{ $then }
-ask-shared-hiring = Zatrudnianie: 1 z zasobów ({ $supply }) za 3 monety lub 3 karty? Potem znów. Płacą za działki, domy, bydło.{ $then }
+ask-shared-hiring = Zatrudnianie: 1 z zasobów ({ $supply }) za 3 monety lub 3 karty? Potem znów. Płacisz nimi za działki, domy, bydło.{ $then }
 ask-then =
     { $how ->
         [own] {""}
@@ -101,7 +103,7 @@ ask-then =
         [hers-round] {" Potem statek: punktacja "}{ $n }, runda 2.
        *[hers-last-turns] {" Potem statek i twoja ostatnia tura."}
     }
-ask-shared-progress = Postęp, część wspólna: modernizujesz za mieszkańca i monety czy dociągasz kartę?{ $then }
+ask-shared-progress = Postęp, część wspólna: modernizujesz (dźwignia za mieszkańca i monety) czy dociągasz kartę?{ $then }
 ask-upgrade = Co ulepszasz? Po pasie L03 pozostaje opuszczona.
 ask-card-house = Karta ulepsza do domu: którego mieszkańca?
 ask-card-settlement = Karta ulepsza do miasta: który dom?
@@ -113,10 +115,11 @@ ask-fee =
        *[other] Za ilu z dodatkowych mieszkańców ({ $n }) płacisz po { $vp } PZ? Cena razem: { $all }; ranczo: { $ranch }; PZ: { $points }.
     }
 ask-discard =
-    Które karty odrzucasz ({ $why })? Razem { $n }{ $brings ->
-        [some] {" "}i bierzesz { $get }
-       *[none] {""}
-    }.
+    { $brings ->
+        [hire] Które karty odrzucasz (razem { $n })? Bierzesz { $get }, bez monet. Potem pytanie wraca, póki starcza na cenę.
+        [some] Które karty odrzucasz (razem { $n })? Bierzesz { $get } ({ $why }), bez monet.
+       *[none] Które karty odrzucasz ({ $why }; razem { $n })? Nie dają monet.
+    }
 ask-exchange = Czy wymieniasz? Tylko raz i w całości.
 ask-lever-up = Którą użytą dźwignię podnosisz? Znów działa albo daje 1 PZ przy liczeniu dźwigni.
 ask-lever-l09 = Czy używasz L09? Ranczo { $from } → { $to }; L09 w dół: 1 PZ mniej przy najbliższym liczeniu dźwigni.
@@ -215,6 +218,7 @@ offer-return-inhabitant = Oddaj 1 mieszkańca i zmodernizuj
 offer-site = Zakład: { $site }
 offer-vase = 1 waza
 offer-own-tile = { $tile }: { $values }
+offer-own-tile-exchange = { $tile } (wymiany): { $values } × ({ $price } → { $vp } PZ)
 offer-skip-explore = Pas: bez eksploracji
 offer-skip-pasture = Pas: bez pastwiska
 offer-skip-settle = Pas: bez rozwoju i ulepszenia
@@ -235,8 +239,15 @@ offer-skip-card-settlement = Pas: bez miasta
 detail-pass-only = Rezygnujesz tylko z tego
 pass-no-cattle = bez pastwiska na mapie nikt nie wstawi bydła
 then-ship = potem statek: { $to }
+pass-two-cards = tracisz 2 darmowe karty
 detail-pass = Rezygnujesz tylko z tego; reszta idzie dalej jak zwykle
-detail-skip = Potem możesz użyć dźwigni: { $what }; każda: −1 PZ w punktacji
+detail-skip =
+    { $n ->
+        [one] Potem możesz użyć dźwigni: { $what }; wtedy 1 PZ mniej w punktacji
+        [few] Potem możesz użyć dźwigni: { $what }; każda: −1 PZ w punktacji
+        [many] Potem możesz użyć dźwigni: { $what }; każda: −1 PZ w punktacji
+       *[other] Potem możesz użyć dźwigni: { $what }; każda: −1 PZ w punktacji
+    }
 lever-pays = { $lever } ({ $coins })
 lever-number = { $lever }
 token-ahead = Potem żeton { $number }, jak teraz stoi: { $what }
@@ -260,8 +271,9 @@ demand-shown = pokaż { $shown }
 demand-levers = użyj { $levers }
 demand-more = { $before }, { $what }
 detail-card = { $cost }: { $what }
-detail-unplayed = Gdyby zagrać: { $what }
+detail-unplayed = Tracisz: { $what }
 unplayed-cost = cena: { $cost }
+unplayed-group = rodzaj: { $group }
 detail-worth = koniec: { $vp } PZ
 detail-project = { $cost }: { $vp } PZ, { $track }
 detail-own-tile = Projekt: { $cost } → { $vp } PZ (2×{ $base }), { $track } +1, ranczo +1
@@ -272,7 +284,7 @@ boat-number = łódź { $n }
 boat-other = druga łódź
 boat-card = { $card } (koniec: { $vp } PZ)
 boat-card-does = zagrana: { $what }
-boat-cost-in-all = razem: { $cost }
+boat-cost-in-all = razem z ceną: { $cost }
 boat-project = projekt { $tile } ({ $cost } → { $vp } PZ)
 boat-project-short = projekt { $tile } ({ $vp } PZ)
 boat-enough = starczy, by zagrać: { $for }
@@ -289,13 +301,14 @@ change-hand = karty na ręce { $from } → { $to }
 income-coin = monety { $from } → { $to }
 income-card = karty { $from } → { $to }
 change-ranch = ranczo { $from } → { $to }
-change-supply = zasoby ogólne { $from } → { $to }
+change-supply = zasoby { $from } → { $to }
 change-project = ranczo +1
 change-project-stays = jeden zostaje nad projektem
-change-project-last = ranczo +0, zas. ogólne 1 → 0
-change-no-supply = zasoby ogólne puste
+change-project-last = ranczo +0, zasoby 1 → 0
+change-no-supply = twoje zasoby puste
 change-vp = PZ { $from } → { $to }
 detail-changes = U ciebie: { $what }
+detail-free = Za darmo: { $what }
 detail-group-any-time = Łodzie: z prądem za darmo, pod prąd 2 monety. Dźwignia w dół: 1 PZ mniej. Potem pytanie wraca
 detail-group-boats = Z prądem za darmo, pod prąd 2 monety za ruch, choćby najdalszy; potem pytanie wraca
 detail-group-levers = Opuszczona dźwignia nie da PZ w punktacji; potem pytanie wraca
@@ -305,23 +318,23 @@ give-up-then = potem możesz użyć: { $levers }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
-        [one] Karta zmierzchu. Dźwignia od { $n } monety. Potem wszyscy: dźwignia za monety i mieszkańca albo 1 karta.
-        [few] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: dźwignia za monety i mieszkańca albo 1 karta.
-        [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: dźwignia za monety i mieszkańca albo 1 karta.
-       *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: dźwignia za monety i mieszkańca albo 1 karta.
+        [one] Karta zmierzchu. Modernizuj: dźwignia od { $n } monety. Potem wszyscy: za monety i mieszkańca lub karta.
+        [few] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem wszyscy: za monety i mieszkańca lub karta.
+        [many] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem wszyscy: za monety i mieszkańca lub karta.
+       *[other] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem wszyscy: za monety i mieszkańca lub karta.
     }
 detail-progress-solo =
     { $n ->
-        [one] Karta zmierzchu. Dźwignia od { $n } monety. Potem druga za monety i mieszkańca albo 1 karta.
-        [few] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
-        [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
-       *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
+        [one] Karta zmierzchu. Modernizuj: dźwignia od { $n } monety. Potem druga za monety i mieszkańca albo 1 karta.
+        [few] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
+        [many] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
+       *[other] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
     }
-detail-hiring = Karta nocy. 1 mieszkaniec, eksploruj. Potem wszyscy: ilu chcą, po 3 monety lub 3 karty ({ $n ->
+detail-hiring = Karta nocy. Zyskaj 1 mieszkańca, eksploruj. Potem wszyscy: po 3 monety lub 3 karty ({ $n ->
         [0] ty: nikogo
        *[other] ty: do { $n }
     }).
-detail-hiring-solo = Karta nocy. 1 mieszkaniec, eksploruj. Potem po 3 monety albo 3 karty ({ $n ->
+detail-hiring-solo = Karta nocy. Zyskaj 1 mieszkańca, eksploruj. Potem po 3 monety albo 3 karty ({ $n ->
         [0] nikogo więcej
        *[other] do { $n }
     }).
@@ -371,15 +384,18 @@ detail-track = Pole { $from } → { $n }, po drodze: { $gain }; każdy dochód: 
 income-last = ostatni: tylko PZ
 detail-track-last = Pole { $from } → { $n }, po drodze: { $gain }; ostatnia punktacja: { $income }
 detail-site = Poziom { $from } → { $to }; pokażesz wtedy: { $shown }
+site-short = brakuje go na: { $what }
+site-short-none = niczemu twojemu go nie brakuje
 detail-vases = Wazy { $from } → { $to }
 detail-reduce-none-used = Pokazujesz wszystkie surowce; żadna dźwignia nie opada
 detail-reduce-l10 = Zastępuje 1 brakujący surowiec; L10 w dół: 1 PZ mniej w punktacji
 detail-reduce-l11 = Zastępuje 1 brakujący surowiec i daje 5 monet; L11 w dół: 1 PZ mniej w punktacji
 detail-reduce-l10-l11 = Zastępują 2 brakujące surowce, L11 daje 5 monet; obie w dół: 2 PZ mniej w punktacji
 change-goal = { $tile }: { $from } → { $to }
+change-goal-of = { $tile } { $of }: { $from } → { $to }
 reached-two = { $one }+{ $other }
 reached-projects = { $one }+{ $other }, projekty: { $n }
-back-supply = zasoby ogólne +{ $n }
+back-supply = zasoby +{ $n }
 back-house = dom odłożony obok
 brings-now = teraz: { $what }
 brings-scoring =
@@ -500,14 +516,14 @@ refuse-demand-levers =
         [many] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; z łodziami najwyżej { $best } z { $all }; po 1 zastąpią { $levers }.
        *[other] { $what } wymaga: { $cost } (surowce pokazujesz, nie wydajesz). Brakuje jeszcze: { $missing }; z łodziami najwyżej { $best } z { $all }; po 1 zastąpią { $levers }.
     }
-missing-supply = mieszkaniec w twoich zasobach ogólnych
+missing-supply = mieszkaniec w twoich zasobach
 refuse-what-plot = Rozwinięcie na polu { $space }
 refuse-what-project = Projekt kafelka { $tile }
 refuse-what-settlement-lever = Miasto z L08
 refuse-group = Ten krok przyjmuje tylko karty { $group }; { $what } to karta { $own }.
 refuse-project = Ten projekt już zrealizowano: { $what }. Każdy realizuje się raz.
-refuse-hire = W twoich zasobach ogólnych nie ma już kogo zatrudnić. Wracają tam ci, którymi płacisz.
-refuse-supply = Projekt wymaga mieszkańca z twoich zasobów ogólnych, a nie ma tam żadnego. Wracają tam ci, którymi płacisz.
+refuse-hire = W twoich zasobach nie ma już kogo zatrudnić. Wracają tam ci, którymi płacisz.
+refuse-supply = Projekt wymaga mieszkańca z twoich zasobów, a nie ma tam żadnego. Wracają tam ci, którymi płacisz.
 refuse-plot = Stoi tam już czyjś pionek. Wybierz wolną działkę.
 refuse-no-pieces = Na żadnej działce nie masz mieszkańca ani domu do ulepszenia.
 refuse-no-house = Miasto zastępuje twój dom, a na mapie nie masz żadnego.
@@ -518,15 +534,16 @@ refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
 refuse-lever-down = Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
+refuse-region-last = Nagroda regionu { $region } jest zakryta do końca gry. Wybierz region z dostępną nagrodą.
 refuse-region = Nagroda regionu { $region } jest zakryta do najbliższej punktacji cząstkowej. Wybierz region z dostępną nagrodą.
-refuse-boat = Ruch łodzi jest do wyboru tylko wtedy, gdy daje surowiec, którego brakuje karcie lub projektowi możliwemu w tej odpowiedzi: w kroku karty, części wspólnej albo punktacji.
+refuse-boat = Łódź ruszasz tylko dla karty lub projektu, które wolno zagrać w tej odpowiedzi, i tylko gdy łodzie i dźwignie pokażą wszystkie ich surowce, a na resztę ceny cię stać. Ten ruch żadnej z nich nie przybliża.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Pas teraz i do mojej tury, zyski biorę
-pass-shared-ask = Pas teraz i tu zawsze, zyski biorę
+pass-shared-turn = Pas do mojej tury; biorę karty, monety
+pass-shared-ask = Pas tu zawsze; biorę karty i monety
 
 ## Dziennik
 
@@ -542,17 +559,17 @@ note-lose-vp = { $seat } traci { $n } PZ.
 note-lose-vp-why = { $seat } traci { $n } PZ ({ $why }).
 note-supply-empty =
     { $n ->
-        [one] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkaniec.
-        [few] { $seat }: zasoby ogólne są puste, przepadają { $n } mieszkańcy.
-        [many] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkańców.
-       *[other] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkańca.
+        [one] { $seat }: własne zasoby są puste, przepada { $n } mieszkaniec.
+        [few] { $seat }: własne zasoby są puste, przepadają { $n } mieszkańcy.
+        [many] { $seat }: własne zasoby są puste, przepada { $n } mieszkańców.
+       *[other] { $seat }: własne zasoby są puste, przepada { $n } mieszkańca.
     }
 note-supply-empty-why =
     { $n ->
-        [one] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkaniec ({ $why }).
-        [few] { $seat }: zasoby ogólne są puste, przepadają { $n } mieszkańcy ({ $why }).
-        [many] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkańców ({ $why }).
-       *[other] { $seat }: zasoby ogólne są puste, przepada { $n } mieszkańca ({ $why }).
+        [one] { $seat }: własne zasoby są puste, przepada { $n } mieszkaniec ({ $why }).
+        [few] { $seat }: własne zasoby są puste, przepadają { $n } mieszkańcy ({ $why }).
+        [many] { $seat }: własne zasoby są puste, przepada { $n } mieszkańców ({ $why }).
+       *[other] { $seat }: własne zasoby są puste, przepada { $n } mieszkańca ({ $why }).
     }
 note-step-coin = { $seat }: tor monet, z pola { $from } na { $n }.
 note-step-coin-why = { $seat }: tor monet, z pola { $from } na { $n } ({ $why }).
@@ -604,8 +621,8 @@ note-settlement-free = { $seat } buduje miasto na polu { $space } za darmo.
 note-row = { $seat } opróżnia rząd { $n }: mieszkaniec trafia na ranczo.
 note-cattle = { $seat } wstawia bydło na pole { $space } za { $cost }.
 note-cattle-free = { $seat } wstawia bydło na pole { $space } za darmo.
-note-lever = { $seat } stawia dźwignię za { $cost }: { $lever }.
-note-lever-free = { $seat } stawia dźwignię za darmo: { $lever }.
+note-lever = { $seat } modernizuje za { $cost }: dźwignia { $lever }.
+note-lever-free = { $seat } modernizuje za darmo: dźwignia { $lever }.
 note-lever-used = { $seat } używa: { $lever }.
 note-lever-resource = { $seat } używa: { $lever }. O 1 surowiec mniej.
 note-lever-up = { $seat } podnosi: { $lever }.
@@ -653,6 +670,7 @@ why-lever = { $lever }, teraz opuszczona
 why-project = projekt { $tile }
 why-scoring = kafelek punktacji { $tile }
 why-income = dochód
+why-only-card = Postęp, modernizacja niemożliwa
 why-hire = za 1 mieszkańca
 why-price = jako cena
 why-levers = dźwignie w górze: { $levers }

@@ -150,9 +150,9 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
         Act::GiveUp(what) => Label::from(Text::new(format!("offer-give-up-{}", give_up(what).replace('/', "-"))))
             .detail(given_up(state, seat, what)),
         Act::DrawTwo | Act::TakeShare => {
-            Label::from("offer-draw-two").detail(details::changes(vec![details::hand(state, seat, 2)]))
+            Label::from("offer-draw-two").detail(details::free(vec![details::hand(state, seat, 2)]))
         }
-        Act::DrawOne => Label::from("offer-draw-one").detail(details::changes(vec![details::hand(state, seat, 1)])),
+        Act::DrawOne => Label::from("offer-draw-one").detail(details::free(vec![details::hand(state, seat, 1)])),
         Act::Explore => {
             let left = state.secret.grey.len();
             Label::from("offer-explore").detail(details::laying(state, seat, "detail-explore", left))
@@ -175,11 +175,14 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             };
             let label = pass(of);
             let what: Vec<Text> = levers.iter().map(pays).collect();
-            let skip = (!what.is_empty()).then(|| Text::new("detail-skip").with("what", what));
+            let skip = (!what.is_empty()).then(|| Text::new("detail-skip").with("n", what.len()).with("what", what));
             // In a scoring a pass ends the whole step, and the token comes (INT-01, INT-02).
             let ahead = (state.board.phase == Phase::Scoring).then(|| tokens::ahead(state, seat)).flatten();
             label.detail(match (skip, ahead) {
                 (Some(skip), Some(ahead)) => Text::of_clauses(vec![Clause::new(0, skip), Clause::new(1, ahead)]),
+                (Some(skip), None) if of == "building" => {
+                    Text::of_clauses(vec![Clause::new(0, skip), Clause::new(1, "pass-two-cards")])
+                }
                 (Some(only), None) | (None, Some(only)) => only,
                 (None, None) => details::pass(state, seat, of),
             })

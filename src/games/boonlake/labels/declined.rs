@@ -1,13 +1,29 @@
-//! The answer that declines what is asked: it says so, where "nothing more" would be said of what has not begun.
+//! What may be answered in place of what is asked: to decline it says so, where "nothing more" would be said of what has not begun.
 
 use crate::engine::{Choice, Label, Text};
 use crate::games::boonlake::state::State;
 
-/// What is offered, or that it is declined.
+/// What is asked for, or something else that may be answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Either<T> {
+pub(crate) enum Either<T, U> {
     Taken(T),
-    Declined(Declined),
+    Other(U),
+}
+
+impl<T: Choice<State>, U: Choice<State>> Choice<State> for Either<T, U> {
+    fn key(&self, state: &State) -> String {
+        match self {
+            Either::Taken(it) => it.key(state),
+            Either::Other(it) => it.key(state),
+        }
+    }
+
+    fn words(&self, state: &State) -> Label {
+        match self {
+            Either::Taken(it) => it.words(state),
+            Either::Other(it) => it.words(state),
+        }
+    }
 }
 
 /// What is declined.
@@ -21,20 +37,16 @@ pub(crate) enum Declined {
     LeverUp,
 }
 
-impl<T: Choice<State>> Choice<State> for Either<T> {
-    fn key(&self, state: &State) -> String {
-        match self {
-            Either::Taken(it) => it.key(state),
-            Either::Declined(_) => "done".to_owned(),
-        }
+impl Choice<State> for Declined {
+    fn key(&self, _: &State) -> String {
+        "done".to_owned()
     }
 
-    fn words(&self, state: &State) -> Label {
+    fn words(&self, _: &State) -> Label {
         match self {
-            Either::Taken(it) => it.words(state),
-            Either::Declined(Declined::Points(n)) => Label::from(Text::new("offer-decline-points").with("n", *n)),
-            Either::Declined(Declined::Exchange) => Label::from("offer-decline-exchange"),
-            Either::Declined(Declined::LeverUp) => Label::from("offer-decline-lever"),
+            Declined::Points(n) => Label::from(Text::new("offer-decline-points").with("n", *n)),
+            Declined::Exchange => Label::from("offer-decline-exchange"),
+            Declined::LeverUp => Label::from("offer-decline-lever"),
         }
     }
 }

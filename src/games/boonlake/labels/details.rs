@@ -107,6 +107,11 @@ pub(crate) fn changes(what: Vec<Text>) -> Text {
     Text::new("detail-changes").with("what", what)
 }
 
+/// The same where it costs nothing.
+pub(crate) fn free(what: Vec<Text>) -> Text {
+    Text::new("detail-free").with("what", what)
+}
+
 /// The same by a lever, which goes down for it (MOD-05).
 pub(crate) fn lever(lever: Lever, what: Vec<Text>) -> Text {
     Text::new("detail-lever").with("lever", printed(lever.key())).with("what", what)
@@ -155,6 +160,8 @@ pub(crate) fn pass(state: &State, seat: Seat, of: &str) -> Text {
     let own = board.phase == Phase::Turn && board.active == seat;
     match sails(state, seat).filter(|_| own && of.starts_with("shared-")) {
         Some(ship) => clauses(ship),
+        // TIL-06: it is play or draw, so what costs nothing goes with it.
+        None if of == "building" => clauses("pass-two-cards".into()),
         None if of == "pasture" && state.content.space_ids().all(|it| !holds(board.laid(it))) => {
             clauses("pass-no-cattle".into())
         }

@@ -74,6 +74,10 @@ pub(crate) fn tile_name(state: &State, tile: TileId) -> Text {
     let plots: Vec<Text> = state.content.tile(tile).plots.iter().map(Plot::text).collect();
     match <[Text; 2]>::try_from(plots) {
         Ok([upper, lower]) => Text::new("tile-double").with("upper", upper).with("lower", lower),
+        // What a settlement is worth there does not come when the plot is developed.
+        Err(plots) if state.content.tile(tile).plots.iter().any(|it| it.settlement() != 0) => {
+            Text::new("tile-single-settlement").with("what", plots)
+        }
         Err(plots) => Text::new("tile-single").with("what", plots),
     }
 }

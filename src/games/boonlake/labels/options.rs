@@ -2,18 +2,21 @@
 
 use super::details;
 use super::names::{
-    action_name, asked_values, card_name, demand_list, lever_name, own_project_detail, region_name, scoring_name,
-    unplayed,
+    action_name, asked_values, card_name, demand_list, group_name, lever_name, own_project_detail, printed,
+    region_name, scoring_name, unplayed,
 };
 use super::now;
+use super::tokens::exchange_price;
 use crate::engine::{Arg, Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Lever, Region};
+use crate::games::boonlake::content::words::{Condition, Gain};
 use crate::games::boonlake::content::{CardId, ScoringId};
 use crate::games::boonlake::rules::action_tiles::settling;
 use crate::games::boonlake::rules::card_effects::own;
 use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::rules::explore::free_spaces;
+use crate::games::boonlake::rules::interim_scoring::exchanged;
 use crate::games::boonlake::state::{Owner, State};
 
 impl Choice<State> for Lever {
@@ -42,7 +45,9 @@ impl Choice<State> for HandCard {
         // What it would still cost decides which card is kept; what it brings comes first.
         let cost = demand_list(&Demand::of_card(state, self.seat, self.card));
         let cost = Clause::new(2, Text::new("unplayed-cost").with("cost", cost));
-        let clauses = unplayed(state, self.seat, self.card).into_iter().chain([cost]).collect();
+        // CRD-02: it matters in a card step which group is kept.
+        let group = Text::new("unplayed-group").with("group", group_name(state.content.card(self.card).group));
+        let clauses = unplayed(state, self.seat, self.card).into_iter().chain([cost, Clause::new(3, group)]).collect();
         Label::from(card_name(state, self.card)).detail(Text::of_clauses(clauses))
     }
 }
@@ -215,6 +220,9 @@ impl Choice<State> for RegionChoice {
         let printed = std::slice::from_ref(&state.content.region(self.region).reward);
         let yours = now::differing(state, self.seat, printed).filter(|_| self.reward);
         let mut clauses = vec![Clause::new(0, detail)];
+        // REG-03: the coins of the other regions come in the same turn, so what can be paid afterwards is one sum.
+        let reward = if let (true, [Gain::Coins(n)]) = (self.reward, printed) { *n } else { 0 };
+        clauses.push(Clause::new(1, details::coins(state, self.seat, (coins(own(self.seat)) + reward) as i32)));
         clauses.extend(yours.map(|it| Clause::new(1, Text::new("detail-gain").with("what", it))));
         clauses.extend(details::sails(state, self.seat).map(|it| Clause::new(2, it)));
         Label::from(label.with("region", name)).detail(Text::of_clauses(clauses))
@@ -232,7 +240,14 @@ impl Choice<State> for OwnTile {
 
     fn words(&self, state: &State) -> Label {
         let tile = state.content.scoring(self.0);
-        let label = Text::new("offer-own-tile").with("tile", scoring_name(state, self.0));
+        // What one exchange is nothing else at this question tells.
+        let label = match tile.condition {
+            Condition::Exchange(what) => Text::new("offer-own-tile-exchange")
+                .with("tile", printed(&tile.key))
+                .with("price", exchange_price(what))
+                .with("vp", exchanged(what, 1)),
+            _ => Text::new("offer-own-tile").with("tile", scoring_name(state, self.0)),
+        };
         Label::from(label.with("values", asked_values(tile))).detail(own_project_detail(tile))
     }
 }

@@ -1,10 +1,12 @@
 //! Tracks and production sites to choose from, with what they bring.
 
-use super::names::{gains_list, resource_name};
+use super::names::{gains_list, printed, resource_name};
 use super::{details, goals};
 use crate::engine::{Choice, Clause, Label, Seat, Text};
+use crate::games::boonlake::content::Resources;
 use crate::games::boonlake::content::kinds::{Resource, Track};
 use crate::games::boonlake::content::words::{Gain, Ongoing};
+use crate::games::boonlake::rules::cards::Demand;
 use crate::games::boonlake::rules::gains::BEYOND;
 use crate::games::boonlake::rules::resources::{shown, sites_to_build};
 use crate::games::boonlake::state::State;
@@ -155,21 +157,24 @@ impl Choice<State> for Site {
         let detail = Text::new("detail-site").with("from", level).with("to", level + 1).with("shown", shown + 1);
         let mut then = state.clone();
         then.board.players[self.seat].sites[self.of as usize] += 1;
-        let mut clauses = vec![Clause::new(0, detail)];
+        let mut clauses = vec![Clause::new(0, detail), Clause::new(2, self.short(state, shown))];
         clauses.extend(goals::clauses(state, &then, self.seat, 1));
         Label::from(Text::new("offer-site").with("site", resource_name(self.of))).detail(Text::of_clauses(clauses))
     }
 }
 
-/// The first site, which nobody has built yet.
-impl Choice<State> for Resource {
-    fn key(&self, _: &State) -> String {
-        Resource::key(*self).to_owned()
-    }
-
-    /// All are alike then.
-    fn words(&self, state: &State) -> Label {
-        Site { of: *self, seat: state.board.active }.words(state)
+impl Site {
+    /// The cards of the hand and the open projects that ask for more of the resource than is shown now.
+    fn short(self, state: &State, shown: u8) -> Text {
+        let lacks = |wanted: &Resources| wanted[self.of as usize] > shown;
+        let cards =
+            state.hand(self.seat).iter().filter(|it| lacks(&Demand::of_card(state, self.seat, **it).resources)).count();
+        let mut what: Vec<Text> = Vec::new();
+        what.extend((cards > 0).then(|| Text::new("vases-cards").with("n", cards)));
+        let open = state.board.areas.iter().zip(&state.board.players[self.seat].projects).filter(|it| !it.1);
+        let tiles = open.map(|it| state.content.scoring(it.0.tile)).filter(|it| lacks(&it.resources));
+        what.extend(tiles.map(|it| Text::new("number").with("number", printed(&it.key))));
+        if what.is_empty() { Text::new("site-short-none") } else { Text::new("site-short").with("what", what) }
     }
 }
 

@@ -12,6 +12,7 @@ use crate::games::boonlake::content::CardId;
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Group, Lever};
 use crate::games::boonlake::content::words::Gain;
+use crate::games::boonlake::labels::declined::Either;
 use crate::games::boonlake::state::{State, Why};
 
 /// The coins of L10.
@@ -73,28 +74,6 @@ fn asides(all: Vec<AnyTime>, seat: Seat) -> impl Iterator<Item = Aside> {
     all.into_iter().map(move |what| Aside { what, seat, among })
 }
 
-/// An answer to what is asked, or something else first.
-pub(crate) enum Pick<T> {
-    Answer(T),
-    First(Aside),
-}
-
-impl<T: Choice<State>> Choice<State> for Pick<T> {
-    fn key(&self, state: &State) -> String {
-        match self {
-            Pick::Answer(it) => it.key(state),
-            Pick::First(it) => it.key(state),
-        }
-    }
-
-    fn words(&self, state: &State) -> Label {
-        match self {
-            Pick::Answer(it) => it.words(state),
-            Pick::First(it) => it.words(state),
-        }
-    }
-}
-
 /// What could matter for an answer: what is of no use for it is not offered beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Matter {
@@ -120,11 +99,11 @@ pub(crate) fn ask<T: Choice<State>>(
         if own.len() == 1 && !ask.always && (first.is_empty() || options(&richer(&t.state, seat)).len() == 1) {
             return own.pop().offered("there is one answer");
         }
-        let mut picks: Vec<Pick<T>> = own.into_iter().map(Pick::Answer).collect();
-        picks.extend(asides(first, seat).map(Pick::First));
+        let mut picks: Vec<Either<T, Aside>> = own.into_iter().map(Either::Taken).collect();
+        picks.extend(asides(first, seat).map(Either::Other));
         match t.choose(seat, ask.clone(), picks)? {
-            Pick::Answer(it) => return Ok(it),
-            Pick::First(it) => act(t, seat, it.what)?,
+            Either::Taken(it) => return Ok(it),
+            Either::Other(it) => act(t, seat, it.what)?,
         }
     }
 }

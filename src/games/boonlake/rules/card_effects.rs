@@ -35,7 +35,7 @@ fn exchange(t: &mut Table, seat: Seat, ways: Vec<(Goods, Goods)>) -> Play {
     let options = |state: &State| {
         let payable = ways.iter().filter(|it| gains::can_pay(state, seat, &it.0));
         let payable = payable.map(|(give, get)| Either::Taken(Exchange { give: *give, get: *get, seat }));
-        payable.chain([Either::Declined(Declined::Exchange)]).collect()
+        payable.chain([Either::Other(Declined::Exchange)]).collect()
     };
     if let Either::Taken(Exchange { give, get, .. }) =
         any_time::ask(t, seat, Ask::new("exchange", "CRD-08").openly(), Matter::Goods, options)?
@@ -48,14 +48,15 @@ fn exchange(t: &mut Table, seat: Seat, ways: Vec<(Goods, Goods)>) -> Play {
 fn lever_up(t: &mut Table, seat: Seat, n: u32) -> Play {
     for _ in 0..n {
         let down = |it: &Lever| t.state.board.players[seat].levers[*it as usize] == LeverState::Down;
-        let mut options: Vec<Either<Lever>> = Lever::ALL.into_iter().filter(down).map(Either::Taken).collect();
+        let mut options: Vec<Either<Lever, Declined>> =
+            Lever::ALL.into_iter().filter(down).map(Either::Taken).collect();
         if options.is_empty() {
             return Ok(());
         }
-        options.push(Either::Declined(Declined::LeverUp));
+        options.push(Either::Other(Declined::LeverUp));
         match t.choose(seat, Ask::new("lever-up", "CRD-09"), options)? {
             Either::Taken(lever) => raise(t, seat, lever),
-            Either::Declined(_) => return Ok(()),
+            Either::Other(_) => return Ok(()),
         }
     }
     Ok(())

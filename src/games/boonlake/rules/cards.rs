@@ -180,9 +180,14 @@ pub(crate) fn discard(t: &mut Table, seat: Seat, n: usize, get: &Goods) -> Play 
     // SYM-03: more than the supply holds does not come.
     let inhabitants = get.inhabitants.min(t.state.board.players[seat].supply.into());
     let get = Goods { inhabitants, ..*get };
-    let brings = Arg::Word(if get == Goods::default() { "none" } else { "some" }.to_owned());
+    let brings = match t.state.why {
+        _ if get == Goods::default() => "none",
+        // HIR-01: what it is for, the goods say.
+        Some(Why::Reason("why-hire")) => "hire",
+        _ => "some",
+    };
     let ask = Ask::new("discard", priced_by(t.state.why)).with("n", n).with("why", why);
-    let ask = ask.with("brings", brings).with("get", get.taken());
+    let ask = ask.with("brings", Arg::Word(brings.to_owned())).with("get", get.taken());
     let cards: Vec<_> = t.choose_some(seat, ask, hand, n, n)?.into_iter().map(|it| it.card).collect();
     to_discards(t, seat, &cards)?;
     let content = t.state.content.clone();

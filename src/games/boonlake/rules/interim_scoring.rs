@@ -126,7 +126,7 @@ fn exchange(t: &mut Table, seat: Seat, what: Exchanged, times: u32, points: i32)
     let options = |state: &State| {
         let ways = exchanges(state, seat, what, times).into_iter();
         let ways = ways.map(|(pieces, price)| Either::Taken(Pieces { pieces, price, get, seat }));
-        ways.chain([Either::Declined(Declined::Points(points))]).collect::<Vec<_>>()
+        ways.chain([Either::Other(Declined::Points(points))]).collect::<Vec<_>>()
     };
     let ask = Ask::new("exchange-points", "INT-07").with("n", times).with("points", points);
     let Either::Taken(way) = any_time::ask(t, seat, ask, Matter::Goods, options)? else { return Ok(false) };

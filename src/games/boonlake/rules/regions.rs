@@ -22,11 +22,14 @@ pub(crate) fn choose(t: &mut Table, seat: Seat) -> Play<Region> {
         regions = Region::ALL.to_vec();
     }
     let options = regions.into_iter().map(|region| RegionChoice { region, seat, reward: !covered });
-    let how = match (t.state.board.eminence.is_some(), covered) {
-        (false, false) => "open",
-        (false, true) => "covered",
-        (true, false) => "solo",
-        (true, true) => "solo-covered",
+    // REG-02: with the last scoring no reward is opened again that anybody could still take.
+    let how = match (t.state.board.eminence.is_some(), covered, t.state.board.is_last_scoring()) {
+        (false, true, _) => "covered",
+        (true, true, _) => "solo-covered",
+        (false, false, true) => "last",
+        (false, false, false) => "open",
+        (true, false, true) => "solo-last",
+        (true, false, false) => "solo",
     };
     let rule = if covered { "REG-05" } else { "REG-01" };
     let ask = t.ask_with(Ask::new("region", rule), |_, ask| ask.with("how", Arg::Word(how.to_owned())));
@@ -50,7 +53,8 @@ pub(crate) fn covered(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
         return Vec::new();
     }
     let refused = |region: Region| {
-        let text = Text::new("refuse-region").with("region", region_name(region));
+        let id = if state.board.is_last_scoring() { "refuse-region-last" } else { "refuse-region" };
+        let text = Text::new(id).with("region", region_name(region));
         (RegionChoice { region, seat, reward: true }.offer(state), Refusal::new("REG-01", text))
     };
     Region::ALL.into_iter().filter(is_covered).map(refused).collect()

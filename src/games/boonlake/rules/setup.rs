@@ -12,6 +12,7 @@ use crate::games::boonlake::content::kinds::{ActionTile, Kind, Resource, Stack};
 use crate::games::boonlake::content::{Content, RiverId, ScoringId, SpaceId, TileId};
 use crate::games::boonlake::labels::names::{scoring_name, tile_name};
 use crate::games::boonlake::labels::options::OwnTile;
+use crate::games::boonlake::labels::sites::Site;
 use crate::games::boonlake::state::{Area, Board, Laid, LeverState, Owner, Phase, Player, Secret, State};
 
 /// How many scoring tiles are in play, and how many everybody is dealt (SET-10).
@@ -171,9 +172,12 @@ fn add_area(t: &mut Table, tile: ScoringId, owner: Option<Owner>) {
 
 /// SET-11, PRD-05: one site of level 1, chosen at the same time by all.
 fn choose_sites(t: &mut Table) -> Play {
-    let chosen = t.together(t.seats().all(), |solo| solo.choose(Ask::new("first-site", "SET-11"), Resource::ALL))?;
+    let chosen = t.together(t.seats().all(), |solo| {
+        let seat = solo.seat();
+        solo.choose(Ask::new("first-site", "SET-11"), Resource::ALL.map(|of| Site { of, seat }))
+    })?;
     for (seat, site) in chosen {
-        build_site(t, seat, site);
+        build_site(t, seat, site.of);
     }
     Ok(())
 }

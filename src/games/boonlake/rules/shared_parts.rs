@@ -6,12 +6,13 @@ use super::acts::{Act, Right, SHARED, ask_act, one_of, perform, say_passed};
 use super::any_time::Matter;
 use super::cards;
 use super::gains;
+use super::reasons::because;
 use super::{cattle, hiring, levers, locks, regions};
 use crate::engine::{Arg, Ask, Play, Seat, Text};
 use crate::games::boonlake::content::kinds::{ActionTile, Lever};
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::labels::names::gains_list;
-use crate::games::boonlake::state::{Phase, State};
+use crate::games::boonlake::state::{Phase, State, Why};
 
 /// TRN-07: the active player of Expansion takes no part in it; of all other tiles everybody does.
 pub(crate) fn has_share(tile: ActionTile, seat: Seat, active: Option<Seat>) -> bool {
@@ -205,12 +206,16 @@ fn progress_part(t: &mut Table, seat: Seat) -> Play {
     let (ask, matter) = (shared(t, seat, Ask::new("shared-progress", "MOD-03")), Matter::Goods);
     if t.rules() >= 2 {
         let act = ask_act(t, seat, ask.may_pass(SHARED, "draw"), matter, offers)?;
+        // Who is not asked should not have to wonder about the card.
+        if matches!(act, Act::DrawOne) && offers(&t.state).len() == 1 {
+            return because(t, Why::Reason("why-only-card"), |t| perform(t, seat, act));
+        }
         return perform(t, seat, act);
     }
     let player = &t.state.board.players[seat];
     let costs = player.ranch > 0 && player.built_levers() < Lever::ALL.len();
     if !costs && levers::give_ups(&t.state, seat).is_empty() {
-        return gains::gain(t, seat, &Gain::Cards(1));
+        return because(t, Why::Reason("why-only-card"), |t| gains::gain(t, seat, &Gain::Cards(1)));
     }
     one_of(t, seat, Right { ask, matter, pass: Some("draw"), offers: &offers }).map(drop)
 }

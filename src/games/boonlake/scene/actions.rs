@@ -42,6 +42,11 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4]) {
         let [x, y, w, h] = place(at_row);
         let lies = |it: &View| it.board.actions.iter().position(|it| it == action);
         parts::ring(at, x, y, w, h, 12.0, eye.fresh(weight::ACTION, lies));
+        // TRN-08: what lies below the empty row has another row in the next turn.
+        if taken.is_some_and(|it| it < n) {
+            at.circle(x + w * 0.47, y - GAP * 0.5, 15.0).fill(palette::DEEP);
+            at.symbol(Sym::ArrowUp, x + w * 0.47, y - GAP * 0.5, 21.0, Color::WHITE);
+        }
     }
 }
 

@@ -18,9 +18,10 @@ use crate::words::Language;
 fn cards_that_are_given_say_what_they_bring() {
     let state = game(2).hand(A, "lumberjack musician forge barn orchard");
     let hire = |state: &State| asked(&run(state.clone(), "", |t| hiring::hire(t, A, &Goods::cards(3))));
-    assert!(hire(&state).ends_with("? 3 in all, for 1 inhabitant."), "{}", hire(&state));
+    let said = "Which 3 cards do you discard for 1 inhabitant? They bring no coins. Then you are asked again, while you can pay.";
+    assert_eq!(hire(&state), said);
     let empty = state.a(|it| it.supply = 0);
-    assert!(hire(&empty).ends_with("? 3 in all."), "{}", hire(&empty));
+    assert!(hire(&empty).starts_with("Which 3 cards do you discard ("), "{}", hire(&empty));
 }
 
 /// TIL-02, TIL-03, TRN-07: whether the same right comes again, and who shares in what follows.
@@ -94,10 +95,10 @@ fn a_tile_says_what_it_cannot_bring_now_and_who_shares() {
     let said = format!("Night card. You can pay for no plot or upgrade. {then}");
     assert_eq!(take(&full, ActionTile::Settle), said);
     // HIR-01, HIR-02: as many as the supply holds, the first of them for nothing.
-    let said = "Night card. 1 inhabitant, explore. Then all, any number: 3 coins or 3 cards each (you: up to 4).";
+    let said = "Night card. Gain 1 inhabitant, explore. Then all hire: 3 coins or 3 cards each (you: up to 4).";
     assert_eq!(take(&state, ActionTile::Hiring), said);
     let none = state.clone().with(|s| s.board.pastures = 0);
-    assert!(take(&none, ActionTile::Cattle).starts_with("Day card. 2 coins (no pasture left)."));
+    assert!(take(&none, ActionTile::Cattle).starts_with("Day card. Gain 2 coins (no pasture left)."));
     let alone = game(1).lay(4, "s1");
     for tile in ActionTile::ALL {
         assert!(!take(&alone, tile).contains(" all"), "{}", take(&alone, tile));

@@ -3,6 +3,7 @@
 use super::kit::*;
 use crate::engine::{Play, Seat};
 use crate::games::boonlake::content::kinds::*;
+use crate::games::boonlake::labels::sites::Site;
 use crate::games::boonlake::rules::upgrade::{self, Less, Price, presence_around};
 use crate::games::boonlake::rules::{Table, cattle, develop, explore};
 use crate::games::boonlake::state::*;
@@ -39,7 +40,11 @@ fn exp_05_bridges_and_fords_join_spaces() {
 fn exp_04_a_revealed_tile_is_sealed() {
     assert_eq!(explored(game(2).lay(4, "s1"), "").sealed(), 0);
     let trial = run(game(2).lay(4, "s1"), "A site clay", |t| {
-        t.choose(A, crate::engine::Ask::new("site", "PRD-01"), [Resource::Clay, Resource::Iron])?;
+        t.choose(
+            A,
+            crate::engine::Ask::new("site", "PRD-01"),
+            [Resource::Clay, Resource::Iron].map(|of| Site { of, seat: A }),
+        )?;
         explore::explore(t, A)
     });
     assert_eq!(trial.sealed(), 1);

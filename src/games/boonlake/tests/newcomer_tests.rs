@@ -30,7 +30,7 @@ fn names() -> Vec<String> {
 fn an_action_tile_says_who_shares_and_when() {
     let book = wordbook();
     for (language, all, others) in
-        [(Language::En, "Then all", "upgrade. Others: "), (Language::Pl, "Potem wszyscy", "ulepsz. Reszta: ")]
+        [(Language::En, "Then all", "upgrade. Others: "), (Language::Pl, "Potem wszyscy", "ulepsz. Inni dobierają ")]
     {
         let words = book.game("boonlake", language).plain(names());
         for tile in ActionTile::ALL {
@@ -105,14 +105,14 @@ fn offers_say_which_scoring_tiles_they_help() {
     });
     let detail = |act: Act| english.say(&Deed { act, seat: A }.offer(&state).detail.unwrap());
     let (one, other) = (detail(Act::Cattle(space(14))), detail(Act::Cattle(space(33))));
-    assert!(one.ends_with("; T09: 0 → 1; T15: 0+0 → 1+0; T05: 0 → 1"), "{one}");
-    assert!(other.ends_with("; T15: 0+0 → 0+1; T05: 0 → 1"), "{other}");
+    assert!(one.ends_with("; T09: 0 → 1; T15 Unknown: 0 → 1; T05: 0 → 1"), "{one}");
+    assert!(other.ends_with("; T15 Southern: 0 → 1; T05: 0 → 1"), "{other}");
     // INT-05: T15 has been used.
     let used = state.clone().with(|s| s.board.players[A].tokens[1] = Some(1));
     let left = english.say(&Deed { act: Act::Cattle(space(33)), seat: A }.offer(&used).detail.unwrap());
     assert!(left.ends_with("; T05: 0 → 1") && !left.contains("T15"), "{left}");
     let at = PlotId { space: space(12), plot: 0 };
-    assert!(detail(Act::Develop(at)).contains("T15: 0+0 → 1+0"), "{}", detail(Act::Develop(at)));
+    assert!(detail(Act::Develop(at)).contains("T15 Unknown: 0 → 1"), "{}", detail(Act::Develop(at)));
     // Bridges are named with the spaces to which they lead.
     let text = View::new(&state, Viewer::Public).lines("overview", &english).unwrap().join("\n");
     assert!(text.contains("bridge to 8") && text.contains("• 33: pasture"), "{text}");
@@ -127,11 +127,12 @@ fn the_board_tells_what_the_taken_row_and_the_free_slots_cost() {
     let text = View::new(&state, Viewer::Public).lines("overview", &english).unwrap().join("\n");
     assert!(text.contains("• 7. empty, ship up to 1: ") && text.contains(", −3 VP (Progress was taken"), "{text}");
     // TRN-05, MOD-03: what follows from the tile stands below the rows.
-    let said = "\nProgress – Dusk card. Modernise. Then all: modernise, returning 1 inhabitant as well, or draw 1.\n";
+    let said =
+        "\nProgress – Dusk card. Modernise (build a lever). Then all: modernise for 1 inhabitant as well, or draw 1.\n";
     assert!(text.contains(said), "{text}");
     let alone = game(1).with(|s| s.board.taken = Some(6));
     let alone = View::new(&alone, Viewer::Public).lines("overview", &english).unwrap().join("\n");
-    assert!(alone.contains("\nProgress – Dusk card. Modernise. Then modernise again, "), "{alone}");
+    assert!(alone.contains("\nProgress – Dusk card. Modernise (build a lever). Then modernise again "), "{alone}");
     for seat in [A, B] {
         let coins = price_of(&state, seat, Lever::L05);
         let slot = format!("L05 Patience ({coins} coins)");
@@ -173,6 +174,14 @@ fn a_skipped_card_says_which_levers_could_pay_for_it() {
     let said = detail(&up, Act::SkipCard("card")).unwrap();
     assert_eq!(said, "You may then use L04 (coins 2 → 5) and L05 (coins 2 → 5); 1 VP less each at the scoring");
     assert_eq!(detail(&up, Act::Skip("upgrade")), only);
+    let one = game(2).a(|it| (it.sites, it.coins) = ([1, 2, 0, 0], 2)).up(&[Lever::L04]);
+    let said = "You may then use L04 (coins 2 → 5): 1 VP less at the scoring";
+    assert_eq!(detail(&one, Act::SkipCard("card")).unwrap(), said);
+    // TIL-06: the draw that costs nothing is passed on with the card.
+    assert_eq!(
+        detail(&one, Act::SkipCard("building")).unwrap(),
+        format!("{said}; you give up 2 cards that cost nothing")
+    );
 }
 
 /// LIM-01: whoever discards a card reads what it would have brought now, not only what is printed.
@@ -185,8 +194,8 @@ fn a_discarded_card_says_what_it_would_bring_now() {
         let offer = Deed { act: Act::Discard(card("orphanage")), seat: A }.offer(state);
         english.say(&offer.detail.unwrap())
     };
-    assert_eq!(given_up(&state), "If played: 2 inhabitants");
-    assert_eq!(given_up(&state.a(|it| it.supply = 0)), "If played: 2 inhabitants (supply empty: none)");
+    assert_eq!(given_up(&state), "You give up: 2 inhabitants");
+    assert_eq!(given_up(&state.a(|it| it.supply = 0)), "You give up: 2 inhabitants (supply empty: none)");
 }
 
 /// SOL-06, SOL-18, SOL-19: what a step on the cactus track is worth, where it is decided and where it stands; what a B token adds.

@@ -7,7 +7,7 @@ use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::{RiverId, ScoringId};
 use crate::games::boonlake::labels::declined::{Declined, Either};
 use crate::games::boonlake::labels::laying::LaySpace;
-use crate::games::boonlake::labels::options::{Exchange, Take};
+use crate::games::boonlake::labels::options::Take;
 use crate::games::boonlake::labels::tokens::Pieces;
 use crate::games::boonlake::rules::acts::Act;
 use crate::games::boonlake::rules::any_time::{Among, AnyTime, Aside};
@@ -46,7 +46,7 @@ fn levers_and_cards_say_which_scoring_tile_they_help() {
     // T13: day and dusk cards.
     let groups = state.with(|s| s.board.areas[3].tile = ScoringId(12));
     let day = built_in().card_ids().find(|it| built_in().card(*it).group == Group::Day).unwrap();
-    assert!(does(&groups, Act::Play(day)).ends_with("; T13: 0+0 → 1+0"), "{}", does(&groups, Act::Play(day)));
+    assert!(does(&groups, Act::Play(day)).ends_with("; T13 day: 0 → 1"), "{}", does(&groups, Act::Play(day)));
     let done = groups.a(|it| it.tokens[3] = Some(1));
     assert!(!does(&done, Act::Play(day)).contains("T13"), "{}", does(&done, Act::Play(day)));
 }
@@ -91,6 +91,8 @@ fn regions_say_how_many_coins_they_bring() {
     let ask = |state: State| asked(&run(state, "", |t| regions::choose(t, A).map(|_| ())));
     let said = "Its reward is covered until the next scoring; the other three pay everybody 1 coin per presence.";
     assert_eq!(ask(state.clone()), format!("Which region do you choose? {said}"));
+    let last = state.clone().with(|s| s.board.scorings = 3);
+    assert!(ask(last.clone()).contains("covered for the rest of the game"), "{}", ask(last));
     let none = state.with(|s| s.board.covered = [true; 4]);
     assert!(ask(none.clone()).contains("All rewards are covered: it gives nothing. The other three pay"));
     assert!(ask(game(1)).ends_with("coins for you, VP for her."), "{}", ask(game(1)));
@@ -110,8 +112,8 @@ fn a_pasture_to_lay_counts_houses_and_settlements() {
 #[test]
 fn declining_says_what_is_declined() {
     let state = game(2);
-    let says = |what| {
-        let offer = Either::<Exchange>::Declined(what).offer(&state);
+    let says = |what: Declined| {
+        let offer = what.offer(&state);
         assert_eq!(offer.key, "done");
         english(&offer.label)
     };
@@ -191,7 +193,7 @@ fn the_hand_stands_by_its_groups() {
     let lines = View::new(&scoring, Viewer::Public).lines("scoring", &english).unwrap().join(" ");
     assert!(lines.contains("exchanges in scorings 1 to 4, paid when the token is placed"), "{lines}");
     let pieces = Pieces { pieces: 0, price: Default::default(), get: Default::default(), seat: A };
-    assert_eq!(Either::Taken(pieces).offer(&scoring).key, "pieces/0");
+    assert_eq!(Either::<_, Declined>::Taken(pieces).offer(&scoring).key, "pieces/0");
 }
 
 fn overview(state: &State) -> String {
@@ -262,7 +264,7 @@ fn exploring_names_the_spaces_that_are_too_far() {
 #[test]
 fn a_goal_says_how_far_it_is() {
     let state = game(2).hand(A, "art-gallery").up(&[Lever::L01]);
-    let said = "If played: at the end, levers 5+: 4, 8+: 8 VP (now at 1)";
+    let said = "You give up: at the end, levers 5+: 4, 8+: 8 VP (now at 1)";
     assert_eq!(does(&state, Act::Discard(card("art-gallery"))), said);
 }
 
@@ -325,8 +327,8 @@ fn who_is_crossed_comes_only_from_the_supply() {
         state.hand(A, "stablehand")
     };
     let gives_up = |supply| does(&state(supply), Act::Discard(card("stablehand")));
-    assert_eq!(gives_up(1), "If played: coin track 4 → 5 (inhabitant); income +1 coin; end: 4 VP");
-    assert_eq!(gives_up(0), "If played: coin track 4 → 5 (income +1 coin); end: 4 VP");
+    assert_eq!(gives_up(1), "You give up: coin track 4 → 5 (inhabitant); income +1 coin; end: 4 VP");
+    assert_eq!(gives_up(0), "You give up: coin track 4 → 5 (income +1 coin); end: 4 VP");
     // T02: a step on the coin track.
     let project = |supply| does(&state(supply), Act::Project(1));
     let three = "8 VP, coin track 4 → 5 (inhabitant); ranch +1; income +1 coin";

@@ -59,7 +59,7 @@ fn a_region_tells_every_space_with_plots_pieces_and_neighbours() {
         "### Boonlake: reward open (4 coins)",
         "Presence in Boonlake: A 3 and B 1",
         "• 3: empty, gives 2 coins – next to 2, 5; bridge to 9",
-        "• 4: upper plot: house (A); lower plot: inhabitant (B), settlement: 3 VP – next to 1, 2, 5, 6, 7",
+        "• 4: upper plot: house (A); lower plot: inhabitant (B), 3 VP when a settlement is built here – next to 1, 2, 5, 6, 7",
         "• 5: free (costs 4 coins; gain coin track +1) – next to 2, 3, 4, 7, 8; ford to 12",
         "• 7: pasture, cattle: A 2, room for 2 – next to 4, 5, 6, 8; ford to 18",
     ];
@@ -67,7 +67,7 @@ fn a_region_tells_every_space_with_plots_pieces_and_neighbours() {
     let polish = said("region-boonlake", Viewer::Public, Language::Pl);
     let wanted = [
         "### Boonlake: nagroda dostępna (4 monety)",
-        "• 4: górna działka: dom (A); dolna działka: mieszkaniec (B), miasto: 3 PZ – sąsiednie pola: 1, 2, 5, 6, 7",
+        "• 4: górna działka: dom (A); dolna działka: mieszkaniec (B), 3 PZ, gdy powstanie tu miasto – sąsiednie pola: 1, 2, 5, 6, 7",
         "• 7: pastwisko, bydło: A 2, wolne miejsca: 2 – sąsiednie pola: 4, 5, 6, 8; bród na: 18",
     ];
     wanted.into_iter().for_each(|it| assert!(polish.contains(it), "{it}\n{polish}"));
@@ -80,7 +80,7 @@ fn a_player_board_tells_goods_rows_income_boats_levers_and_cards() {
         "### Ania (A): 12 VP",
         "Coins: 5. Vases: 0. Cards in hand: 1.",
         "Inhabitants: 3 on the ranch, 5 in the supply.",
-        "Left on the board, rows 1 to 5: inhabitants 1–1–0–0–0, houses 1–2–2–0–0, settlements 0–1–1–1–1 and cattle \
+        "Left on the board, rows 1 to 5: inhabitants 1–1–0–0–0 (each to the ranch when nothing else is left in its row), houses 1–2–2–0–0, settlements 0–1–1–1–1 and cattle \
          0–0–1–1–1",
         // INC: 2 coins and 2 cards of the tracks; 1 coin of house 1; 2 VP of cattle 1 and 2.
         "Next income: coins 3 (track 2 and rows 1), cards 2, VP 2 (rows 2). Coin track: space 0. Card track: space 0.",
@@ -311,7 +311,7 @@ fn the_log_tells_what_was_paid_and_gained_and_why() {
     );
     assert_eq!(
         log("", &act(Act::Modernise(Lever::L05))),
-        ["Ania builds L05 Patience for 6 coins. / Ania stawia dźwignię za 6 monet: L05 Cierpliwość."]
+        ["Ania modernises for 6 coins: lever L05 Patience. / Ania modernizuje za 6 monet: dźwignia L05 Cierpliwość."]
     );
     assert_eq!(
         log("", &|t| any_time::act(t, A, AnyTime::Eleven)),
@@ -322,4 +322,9 @@ fn the_log_tells_what_was_paid_and_gained_and_why() {
         log("", &|t| gains::exchange(t, A, &two, &Goods { inhabitants: 2, ..Goods::default() })),
         ["Ania gives 1 vase for 2 inhabitants. / Ania oddaje 1 wazę, bierze 2 mieszkańców."]
     );
+    // MOD-03, TRN-10: who could only draw is not asked, and reads why.
+    let poor = run(game(2).a(|it| it.ranch = 0), "", |t| shared_part(t, ActionTile::Progress, vec![A]));
+    let words = speech(Language::En);
+    let said: Vec<String> = noted(&poor.t).iter().map(|it| words.say(&it.text)).collect();
+    assert!(said.contains(&"Ania gains 1 card (Progress, cannot modernise).".to_owned()), "{said:?}");
 }

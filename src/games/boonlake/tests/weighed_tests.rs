@@ -21,9 +21,9 @@ fn a_step_says_what_it_crosses_and_what_becomes_of_the_income() {
     assert_eq!(play(2), three);
     assert!(play(1).contains(": card track 1 → 2 (each income +1 card, −1 VP)"), "{}", play(1));
     let discard = |state: &State| does(state, Act::Discard(card("aqueduct")));
-    assert_eq!(discard(&state(2)), "If played: card track 2 → 3 (build 1 site); income +1 VP");
+    assert_eq!(discard(&state(2)), "You give up: card track 2 → 3 (build 1 site); income +1 VP");
     let last = state(1).with(|s| s.board.scorings = 3);
-    assert_eq!(discard(&last), "If played: card track 1 → 2 (each income −1 VP)");
+    assert_eq!(discard(&last), "You give up: card track 1 → 2 (each income −1 VP)");
 }
 
 /// CRD-12: a played card for the end is named with what would change for it.

@@ -80,7 +80,7 @@ fn offers_say_what_they_cost_and_bring() {
         &state,
         house,
         "ranch 3 → 2; supply +2; scorings before the last: +1 coin; settlement: 3 of 3 pieces around",
-        "ranczo 3 → 2; zasoby ogólne +2; co punktację prócz ostatniej: +1 moneta; miasto: 3 z 3 pionków wokół",
+        "ranczo 3 → 2; zasoby +2; co punktację prócz ostatniej: +1 moneta; miasto: 3 z 3 pionków wokół",
     );
     // The last house of row 1, whose cattle is gone, clears it, and its inhabitant leaves a coin.
     let row = state.clone().a(|it| (it.houses, it.cattle) = (5, 4));
@@ -101,7 +101,7 @@ fn offers_say_what_they_cost_and_bring() {
         &state,
         settlement,
         "ranch 3 → 1; supply +2; now: 5 VP; each scoring: +2 VP; others’ cattle, each scoring: +1 VP",
-        "ranczo 3 → 1; teraz: 5 PZ; każda punktacja: +2 PZ; bydło innych, co punktację: +1 PZ",
+        "ranczo 3 → 1; zasoby +2; teraz: 5 PZ; każda punktacja: +2 PZ; bydło innych, co punktację: +1 PZ",
     );
     // The third one costs an inhabitant or 4 VP more, and 5 VP beside another one in its region.
     let third = state.clone().lay(3, "s1").piece(3, 0, A, Kind::Settlement).a(|it| it.settlements = 2);
@@ -115,7 +115,7 @@ fn offers_say_what_they_cost_and_bring() {
         &cattle,
         Act::Cattle(space(5)),
         "ranch 3 → 0; supply +3; now: 2 coins; scorings before the last: +2 coins; end: 2 VP",
-        "ranczo 3 → 0; teraz: 2 monety; co punktację prócz ostatniej: +2 monety; koniec: 2 PZ",
+        "ranczo 3 → 0; zasoby +3; teraz: 2 monety; co punktację prócz ostatniej: +2 monety; koniec: 2 PZ",
     );
     says(
         &state,
@@ -161,19 +161,19 @@ fn offers_say_from_how_much_to_how_much() {
     says(
         act(Act::HireForCoins),
         "Yours: coins 7 → 4, ranch 3 → 4 and supply 5 → 4",
-        "U ciebie: monety 7 → 4, ranczo 3 → 4 i zasoby ogólne 5 → 4",
+        "U ciebie: monety 7 → 4, ranczo 3 → 4 i zasoby 5 → 4",
     );
-    says(act(Act::DrawTwo), "Yours: cards in hand 2 → 4", "U ciebie: karty na ręce 2 → 4");
+    says(act(Act::DrawTwo), "Free: cards in hand 2 → 4", "Za darmo: karty na ręce 2 → 4");
     let aside = |what| Aside { what, seat: A, among: Among::Boats }.offer(&state);
     says(
         aside(AnyTime::Twelve),
         "L12 down: 1 VP less at the scoring; cards in hand 2 → 0, ranch 3 → 4 and supply 5 → 4",
-        "L12 w dół: 1 PZ mniej w punktacji; karty na ręce 2 → 0, ranczo 3 → 4 i zasoby ogólne 5 → 4",
+        "L12 w dół: 1 PZ mniej w punktacji; karty na ręce 2 → 0, ranczo 3 → 4 i zasoby 5 → 4",
     );
     says(
         Site { of: Resource::Clay, seat: A }.offer(&state),
-        "Level 0 → 1; you then show 1 of it; T04: 0 → 1",
-        "Poziom 0 → 1; pokażesz wtedy: 1; T04: 0 → 1",
+        "Level 0 → 1; you then show 1 of it; you lack it for 1 of your cards, T01 and T03; T04: 0 → 1",
+        "Poziom 0 → 1; pokażesz wtedy: 1; brakuje go na: karty z ręki (1), T01 i T03; T04: 0 → 1",
     );
 }
 
@@ -309,6 +309,9 @@ fn a_scoring_tile_to_choose_says_what_it_asks_for_and_what_its_project_costs() {
     assert_eq!(english.say(&offers[0].label), "T01 (card track): 1 / 2 / 4 / 7");
     let project = "Project: pay 13 coins, show 2 clay, 3 iron → 16 VP (2×8), card track +1, ranch +1";
     assert_eq!(english.say(offers[0].detail.as_ref().unwrap()), project);
+    // INT-07: what one exchange is nothing else at this question tells.
+    let exchanges = "T10 (exchanges): 2 / 3 / 4 / 5 × (1 inhabitant or 5 coins → 2 VP)";
+    assert_eq!(english.say(&offers[9].label), exchanges);
     let mut reader = Proofreader::new(&wordbook, "boonlake");
     for offer in &offers {
         let detail = offer.detail.as_ref().unwrap();

@@ -28,7 +28,12 @@ pub(super) fn region(view: &View, region: Region, near: bool) -> Vec<Line> {
 }
 
 fn title(view: &View, region: Region) -> Text {
-    let id = if view.board.covered[region as usize] { "board-region-covered" } else { "board-region" };
+    let id = match (view.board.covered[region as usize], view.board.is_last_scoring()) {
+        (false, _) => "board-region",
+        (true, false) => "board-region-covered",
+        // REG-02: it is opened once more, but too late.
+        (true, true) => "board-region-covered-last",
+    };
     Text::new(id).with("region", region_name(region)).with("reward", view.facts.0.region(region).reward.text())
 }
 

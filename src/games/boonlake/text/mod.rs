@@ -3,6 +3,7 @@
 mod alt;
 mod hand;
 mod map;
+mod near;
 mod player;
 mod reference;
 mod scoring;

@@ -3,15 +3,14 @@
 use super::reference::token_line;
 use super::scoring;
 use super::terms::{letter, numbers, owner, pieces};
-use super::{map, player};
+use super::{map, near, player};
 use crate::engine::{Arg, Text};
 use crate::games::boonlake::content::kinds::{ActionTile, Corner, Kind, Region, Side};
 use crate::games::boonlake::content::{CardId, Content, RiverId};
 use crate::games::boonlake::labels::names::{action_name, group_name};
 use crate::games::boonlake::rules::card_effects::own;
-use crate::games::boonlake::rules::locks::{self, Due};
 use crate::games::boonlake::rules::ship::reach_on;
-use crate::games::boonlake::state::{Eminence, Owner, Phase, SCORINGS};
+use crate::games::boonlake::state::{Eminence, Phase, SCORINGS};
 use crate::games::boonlake::view::View;
 use crate::games::text_board::{Line, count, in_lines, joined, list};
 
@@ -170,28 +169,8 @@ fn stops(view: &View, row: usize, steps: u32) -> Option<Arg> {
 pub(super) fn way(view: &View) -> Vec<Line> {
     let spaces = river(view).into_iter().map(Line::Plain);
     let title = Text::new("board-river").with("round", view.board.round + 1);
-    let near = near(view).map(Line::Plain);
+    let near = near::near(view).map(Line::Plain);
     [Line::Heading(title)].into_iter().chain(near).chain(spaces).collect()
-}
-
-/// How far every ship is from the next scoring, or that it comes with the end of this turn (LOC-02, LOC-03).
-fn near(view: &View) -> Option<Text> {
-    let (content, board) = (&view.facts.0, &view.board);
-    let is_turn = matches!(board.phase, Phase::Turn | Phase::Eminence);
-    if !is_turn || board.closing {
-        return None;
-    }
-    let scoring = board.scorings + 1;
-    match locks::due(content, board) {
-        Due::Nothing => {}
-        due => return Some(Text::new("board-due").with("how", Arg::Word(due.key().to_owned())).with("n", scoring)),
-    }
-    let of = |owner: Owner| Some((owner, locks::to_scoring(content, board, owner)?));
-    let all: Vec<_> = board.ships().filter_map(|it| of(it.0)).collect();
-    let beyond = all.first()?.1.1;
-    let list = list(all.iter().map(|(whose, it)| count(owner(*whose), it.0)).collect());
-    let key = numbers([content.river(beyond).key.to_uppercase()], "");
-    Some(Text::new("board-near-scoring").with("n", scoring).with("space", key).with("what", list))
 }
 
 /// The way of this round from the last ship on, with ships and locks.
@@ -247,7 +226,7 @@ pub(super) fn eminence(view: &View) -> Vec<Line> {
     let board = board.with("cactus", cactus(content, her.cactus));
     let mut lines = vec![Line::Heading(title), Line::Plain(board)];
     if view.board.phase != Phase::Over {
-        lines.push(Line::Plain(Text::new("board-her-turn")));
+        lines.extend(["board-her-turn", "board-her-takes", "board-her-pieces"].map(|it| Line::Plain(it.into())));
     }
     lines.extend(tokens(view, her).into_iter().map(Line::Plain));
     lines
