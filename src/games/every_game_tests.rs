@@ -22,6 +22,7 @@ const EXCEPTIONS: [(&str, &[&str]); 3] = [
             "offer-deal",
             "offer-develop",
             "offer-faction",
+            "offer-hand-card",
             "offer-lookout",
             "offer-pass-unused",
             "offer-play",
@@ -31,7 +32,7 @@ const EXCEPTIONS: [(&str, &[&str]); 3] = [
             "offer-visit",
         ],
     ),
-    ("boonlake", &["offer-own-tile"]),
+    ("boonlake", &["offer-own-tile", "offer-own-tile-exchange"]),
     ("frostpunk", &["offer-advisor", "option"]),
 ];
 
