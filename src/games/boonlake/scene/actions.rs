@@ -44,7 +44,7 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w, h]: [f32; 4]) {
         parts::ring(at, x, y, w, h, 12.0, eye.fresh(weight::ACTION, lies));
         // TRN-08: what lies below the empty row has another row in the next turn.
         if taken.is_some_and(|it| it < n) {
-            at.circle(x + w * 0.47, y - GAP * 0.5, 15.0).fill(palette::DEEP);
+            at.circle(x + w * 0.47, y - GAP * 0.5, 15.0).fill(palette::INK);
             at.symbol(Sym::ArrowUp, x + w * 0.47, y - GAP * 0.5, 21.0, Color::WHITE);
         }
     }
