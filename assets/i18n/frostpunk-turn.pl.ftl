@@ -649,7 +649,7 @@ building-upgraded = { $building } po ulepszeniu
 about-fell = Z drzewa: { $what }
 about-building = { $building } ({ $what })
 about-engineers = Tylko inżynierowie: { $what }
-about-workers-too = także robotnicy: { $what }
+about-workers-too = i robotnicy: { $what }
 about-few =
     { $more ->
         [0] { $all }

@@ -423,7 +423,7 @@ short-recruit = recruit
 short-upgrade = upgrade
 short-place = place
 short-story = +1 Story
-short-story-pays = +1 Story (pays for one)
+short-story-pays = +1 Story (pays one)
 short-options =
     { $n ->
         [1] 1 option
@@ -600,8 +600,8 @@ guard-both-first = Wall or Trap may kill first
 phoenix-trap = In an attack here kills { $dino } on { $kills } of { $faces } faces ({ $followers } Followers)
 phoenix-trap-surely = In an attack here surely kills { $dino } (3 Followers)
 phoenix-trap-never = Never kills { $dino }
-detail-influence-retail = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to all with 2+ cubes
-detail-influence-beta = Row → { $n }/{ $spaces } (you { $own }), full: { $what } to the most
+detail-influence-retail = Row: { $n }/{ $spaces } (you { $own }), full: { $what } to all with 2+ cubes
+detail-influence-beta = Row: { $n }/{ $spaces } (you { $own }), full: { $what } to the most
 detail-influence-full-you = Full: { $what } to you alone
 detail-influence-full-shared = Full: { $what } to you, also to { $others } more
 detail-influence-full-lost = Full, but no room for { $what }

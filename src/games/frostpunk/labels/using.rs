@@ -47,10 +47,13 @@ pub(super) fn about(state: &State, field: Field) -> Text {
     let (engineers, others): (Vec<Built>, Vec<Built>) =
         kinds.into_iter().partition(|it| state.content.building(it.key).who == Some(User::Engineer));
     let only = |what: Vec<Text>, most: usize| Text::new("about-engineers").with("what", few(what, most));
-    let all = few(others.iter().map(said).collect(), 2);
+    // Beside a price there is no room for a second one.
+    let paid = |it: &Built| buildings::action(state, *it).is_some_and(|it| it.cost.is_some());
+    let most = |of: &[Built]| if of.iter().take(2).any(paid) { 1 } else { 2 };
+    let all = few(others.iter().map(said).collect(), most(&others));
     match (&engineers[..], &others[..]) {
         ([], _) => all,
-        (_, []) => only(engineers.iter().map(said).collect(), 2),
+        (_, []) => only(engineers.iter().map(said).collect(), most(&engineers)),
         // Behind it the pawns that can be used are listed, so that the engineers do not stand last.
         _ => Text::of_clauses(vec![
             Clause::new(1, only(engineers.iter().map(|it| it.key.text()).collect(), 3)),
