@@ -41,7 +41,7 @@ bot-refresh = Look again
 bot-back = ‹ Back
 # Before what cannot be taken back.
 bot-sure-roll = Chance decides something right after it, so you cannot take this back.
-bot-sure-draw = Something hidden is drawn or revealed right after it, so you cannot take this back.
+bot-sure-draw = Something hidden is drawn, shuffled or revealed right after it, so you cannot take this back.
 bot-sure-choices = Secret choices are made or revealed right after it, so you cannot take this back.
 bot-sure-any = Chance, something hidden or secret choices come right after it, so you cannot take this back.
 bot-sure-yes = Do it

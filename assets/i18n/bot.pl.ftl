@@ -51,7 +51,7 @@ bot-refresh = Sprawdź znowu
 bot-back = ‹ Wstecz
 # Przed tym, czego nie można cofnąć.
 bot-sure-roll = Zaraz potem coś rozstrzygnie los, więc tego nie cofniesz.
-bot-sure-draw = Zaraz potem wyjdzie na jaw coś zakrytego (karta, żeton lub płytka), więc tego nie cofniesz.
+bot-sure-draw = Zaraz potem coś zakrytego jest dobierane, tasowane lub ujawniane, więc tego nie cofniesz.
 bot-sure-choices = Zaraz potem są tajne wybory albo ich ujawnienie, więc tego nie cofniesz.
 bot-sure-any = Zaraz potem rozstrzygnie los, coś zakrytego albo tajny wybór, więc tego nie cofniesz.
 bot-sure-yes = Tak, robię to
