@@ -219,8 +219,9 @@ plot-plain = nothing to pay or gain
 plot-gain = gain { $what }
 plot-pay-gain = costs { $cost }; gain { $gain }
 plot-pay = costs { $cost }
-plot-settlement = { $vp } VP when a settlement is built here
-plot-settlement-later = { $vp } VP when a settlement is built here
+plot-pay-only = { $what }, brings nothing
+plot-settlement = { $vp } VP for building a settlement here
+plot-settlement-later = { $vp } VP for building a settlement here
 
 ## What scoring tiles ask for
 

@@ -179,7 +179,7 @@ steps-income-card-less =
        *[other] co dochód +{ $n } karty, −{ $vp } PZ
     }
 steps-site = 1 zakład
-steps-build-site = zbuduj zakład
+steps-build-site = 1 zakład
 steps-inhabitant = mieszkaniec
 gain-one-track = jeden z torów +{ $n }
 gain-coin-income = dochód z toru monet
@@ -309,8 +309,9 @@ plot-plain = bez kosztu i premii
 plot-gain = zyskaj: { $what }
 plot-pay-gain = zapłać { $cost }; zyskaj: { $gain }
 plot-pay = zapłać { $cost }
-plot-settlement = { $vp } PZ, gdy powstanie tu miasto
-plot-settlement-later = { $vp } PZ, gdy powstanie tu miasto
+plot-pay-only = { $what }, nic nie zyskujesz
+plot-settlement = { $vp } PZ za zbudowanie tu miasta
+plot-settlement-later = { $vp } PZ za zbudowanie tu miasta
 
 ## Czego wymagają kafelki punktacji
 

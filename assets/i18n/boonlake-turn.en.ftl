@@ -35,7 +35,7 @@ ask-pasture =
         [solo] you
        *[all] all
     }: 1 cattle on any pasture (price on an empty one: 1 inhabitant) or a card.
-ask-lay-pasture = Where do you lay the pasture? Cattle there costs 1, later 2–4 inhabitants; gives 2 coins per house around, each scoring 1 VP per settlement.
+ask-lay-pasture = Where do you lay the pasture? Each cattle costs 1, later 2–4 inhabitants; gives 2 coins per house around, each scoring 1 VP per settlement.
 ask-settle =
     Do you develop or upgrade (one of the two)? { $tile ->
         [settle] Then, in the shared part, once more or a card.
@@ -56,7 +56,7 @@ ask-sail =
     Where does your ship stop? You gain what stands there; spaces that it passes give nothing.{ $how ->
         [end] {" Then last scoring and end of the game."}
         [last] {" It is your last turn."}
-       *[on] {" Spaces of other ships do not count, ports do."}
+       *[on] {" Of spaces with other ships only ports count."}
     }
 ask-shared-settle =
     Settle, shared part: develop, upgrade, play any card { $project ->
@@ -92,6 +92,7 @@ ask-then =
     { $how ->
         [own] {""}
         [nothing] {" This is extra, not your turn."}
+        [nothing-after] {" Not your turn; after you: "}{ $after }.
         [scoring] {" Then scoring "}{ $n }.
         [round] {" Then scoring "}{ $n }, then round 2.
         [last-turns] {" Then the last turns."}
@@ -240,7 +241,7 @@ token-ahead = Then token { $number }, as it stands: { $what }
 token-ahead-met = { $tile } +{ $n } VP
 token-ahead-missed = { $tile } −{ $n } VP
 token-ahead-missed-of = { $tile } −{ $n } VP (asks for { $asked }, you: { $has })
-token-ahead-exchange = { $tile } ±{ $n } VP (exchanges: +{ $more } VP)
+token-ahead-exchange = { $tile } −{ $n } VP (with exchanges: +{ $sum } VP)
 token-ahead-either = { $tile } ±{ $n } VP
 token-ahead-paid = { $tile } ±{ $n } VP (exchanges)
 offer-space = Space { $space }: { $gain }
@@ -264,7 +265,7 @@ detail-worth = end: { $vp } VP
 detail-project = { $cost }: { $vp } VP, { $track }
 detail-own-tile = Project: { $cost } → { $vp } VP (2×{ $base }), { $track } +1, ranch +1
 detail-cost = { $cost }
-detail-boat = { $cost }: { $to }, { $from }
+detail-boat = { $cost }: { $to }
 boat-shows = { $of } { $from } → { $to }
 boat-number = boat { $n }
 boat-other = the other boat
@@ -273,6 +274,7 @@ boat-card-does = played: { $what }
 boat-cost-in-all = with price: { $cost }
 boat-project = project { $tile } ({ $cost } → { $vp } VP)
 boat-project-short = project { $tile } ({ $vp } VP)
+boat-price = price: { $cost }
 boat-enough = enough for { $for }
 boat-enough-more = enough for { $for } and { $n } more
 boat-helps = helps { $for }
@@ -300,7 +302,7 @@ change-vp = VP { $from } → { $to }
 detail-changes = Yours: { $what }
 detail-free = Free: { $what }
 detail-group-any-time = Boats: downstream free, upstream 2 coins. A lever goes down: 1 VP less. Then you are asked again
-detail-group-boats = Downstream free, upstream 2 coins a move, however far; then you are asked again
+detail-group-boats = Downstream free, upstream 2 coins a move, however far and often; then you are asked again
 detail-group-levers = A lever that goes down brings no VP at the scoring; then you are asked again
 detail-lever = { $lever } down: 1 VP less at the scoring; { $what }
 lever-down = { $lever } down: 1 VP less
@@ -420,6 +422,7 @@ detail-lay = Touches { $laid } ({ $there })
 lay-opens-none = opens no space
 lay-bridge = at a bridge
 lay-pieces = pieces there: { $n }
+lay-wanted = a settlement needs { $n } pieces
 lay-houses = houses: { $n }, settlements: { $towns }
 lay-opens =
     { $n ->
@@ -430,6 +433,7 @@ space-gives = { $space } ({ $gain })
 detail-yours = Yours now: { $what }
 detail-gain = yours: { $what }
 detail-no-lock = Brings no scoring
+sail-she = she
 sail-near = then to scoring { $scoring }: you { $n }, { $other } { $m } spaces
 vases-for = of use for { $what }
 vases-for-none = nothing of yours takes vases now
@@ -506,7 +510,7 @@ refuse-lever-down = You have used { $what }: it is down until the next interim s
 refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
 refuse-region-last = The reward of { $region } is covered for the rest of the game. Choose a region whose reward is open.
 refuse-region = The reward of { $region } is covered until the next interim scoring. Choose a region whose reward is open.
-refuse-boat = Boats move only towards a card or project that this answer lets you play, and only if boats and levers can show all that it demands and you can pay the rest. This move brings none of those nearer.
+refuse-boat = A boat moves only where this answer may play a card or project and the move helps with it: boats and levers must be able to show all its resources, and you to pay the rest. Now this move helps with none.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
 

@@ -37,7 +37,7 @@ ask-pasture =
         [solo] ty
        *[all] każdy
     }: 1 sztuka bydła na dowolne pastwisko (cena na pustym: 1 mieszkaniec) albo karta.
-ask-lay-pasture = Gdzie kładziesz pastwisko? Bydło kosztuje tam 1, potem 2–4 mieszkańców; daje 2 monety za dom wokół, co punktację 1 PZ za miasto.
+ask-lay-pasture = Gdzie kładziesz pastwisko? Każde bydło kosztuje 1, potem 2–4 mieszkańców; daje 2 monety za dom wokół, co punktację 1 PZ za miasto.
 ask-settle =
     Rozwijasz czy ulepszasz (jedno z dwojga)? { $tile ->
         [settle] Potem w części wspólnej jeszcze raz albo karta.
@@ -58,7 +58,7 @@ ask-sail =
     Gdzie zatrzymuje się twój statek? Dostajesz to, co tam podano; mijane pola nic nie dają.{ $how ->
         [end] {" Potem ostatnia punktacja i koniec."}
         [last] {" To twoja ostatnia tura."}
-       *[on] {" Pola cudzych statków się nie liczą, porty tak."}
+       *[on] {" Z pól z cudzym statkiem liczą się tylko porty."}
     }
 ask-shared-settle =
     Osadnictwo, część wspólna: rozwój, ulepszenie, dowolna karta{ $project ->
@@ -94,6 +94,7 @@ ask-then =
     { $how ->
         [own] {""}
         [nothing] {" To dodatek, nie twoja tura."}
+        [nothing-after] {" Nie twoja tura; po tobie: "}{ $after }.
         [scoring] {" Potem punktacja "}{ $n }.
         [round] {" Potem punktacja "}{ $n }, runda 2.
         [last-turns] {" Potem ostatnie tury."}
@@ -254,7 +255,7 @@ token-ahead = Potem żeton { $number }, jak teraz stoi: { $what }
 token-ahead-met = { $tile } +{ $n } PZ
 token-ahead-missed = { $tile } −{ $n } PZ
 token-ahead-missed-of = { $tile } −{ $n } PZ (wymaga { $asked }, masz { $has })
-token-ahead-exchange = { $tile } ±{ $n } PZ (wymiany: +{ $more } PZ)
+token-ahead-exchange = { $tile } −{ $n } PZ (z wymianami: +{ $sum } PZ)
 token-ahead-either = { $tile } ±{ $n } PZ
 token-ahead-paid = { $tile } ±{ $n } PZ (wymiany)
 offer-space = Pole { $space }: { $gain }
@@ -278,7 +279,7 @@ detail-worth = koniec: { $vp } PZ
 detail-project = { $cost }: { $vp } PZ, { $track }
 detail-own-tile = Projekt: { $cost } → { $vp } PZ (2×{ $base }), { $track } +1, ranczo +1
 detail-cost = { $cost }
-detail-boat = { $cost }: { $to }, { $from }
+detail-boat = { $cost }: { $to }
 boat-shows = { $of } { $from } → { $to }
 boat-number = łódź { $n }
 boat-other = druga łódź
@@ -287,8 +288,9 @@ boat-card-does = zagrana: { $what }
 boat-cost-in-all = razem z ceną: { $cost }
 boat-project = projekt { $tile } ({ $cost } → { $vp } PZ)
 boat-project-short = projekt { $tile } ({ $vp } PZ)
-boat-enough = starczy, by zagrać: { $for }
-boat-enough-more = starczy, by zagrać: { $for } i jeszcze { $n }
+boat-price = cena: { $cost }
+boat-enough = pozwala zagrać: { $for }
+boat-enough-more = pozwala zagrać: { $for } i jeszcze { $n }
 boat-helps = pomaga zagrać: { $for }
 boat-helps-both = pomaga zagrać: { $for }
 boat-then = potem { $boat }: { $to }
@@ -310,7 +312,7 @@ change-vp = PZ { $from } → { $to }
 detail-changes = U ciebie: { $what }
 detail-free = Za darmo: { $what }
 detail-group-any-time = Łodzie: z prądem za darmo, pod prąd 2 monety. Dźwignia w dół: 1 PZ mniej. Potem pytanie wraca
-detail-group-boats = Z prądem za darmo, pod prąd 2 monety za ruch, choćby najdalszy; potem pytanie wraca
+detail-group-boats = Z prądem za darmo, pod prąd 2 monety za ruch, jak daleko i często chcesz; potem pytanie wraca
 detail-group-levers = Opuszczona dźwignia nie da PZ w punktacji; potem pytanie wraca
 detail-lever = { $lever } w dół: 1 PZ mniej w punktacji; { $what }
 lever-down = { $lever } w dół: 1 PZ mniej
@@ -446,6 +448,7 @@ detail-lay = Styka się z { $laid } ({ $there })
 lay-opens-none = nie otwiera żadnego pola
 lay-bridge = przy moście
 lay-pieces = pionki tam: { $n }
+lay-wanted = miasto wymaga { $n } pionków
 lay-houses = domy: { $n }, miasta: { $towns }
 lay-opens =
     { $n ->
@@ -458,6 +461,7 @@ space-gives = { $space } ({ $gain })
 detail-yours = Teraz u ciebie: { $what }
 detail-gain = u ciebie: { $what }
 detail-no-lock = Nie wywołuje punktacji
+sail-she = ona
 sail-near = potem do punktacji { $scoring } pól: ty { $n }, { $other } { $m }
 vases-for = wazy przydadzą się na: { $what }
 vases-for-none = teraz nic twojego nie przyjmuje waz
@@ -536,7 +540,7 @@ refuse-lever-down = Ta dźwignia jest użyta i opuszczona do najbliższej punkta
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
 refuse-region-last = Nagroda regionu { $region } jest zakryta do końca gry. Wybierz region z dostępną nagrodą.
 refuse-region = Nagroda regionu { $region } jest zakryta do najbliższej punktacji cząstkowej. Wybierz region z dostępną nagrodą.
-refuse-boat = Łódź ruszasz tylko dla karty lub projektu, które wolno zagrać w tej odpowiedzi, i tylko gdy łodzie i dźwignie pokażą wszystkie ich surowce, a na resztę ceny cię stać. Ten ruch żadnej z nich nie przybliża.
+refuse-boat = Łódź ruszasz tylko tam, gdzie ta odpowiedź pozwala zagrać kartę lub projekt, a ruch w tym pomaga: łodzie i dźwignie muszą móc pokazać wszystkie surowce, a ty zapłacić resztę. Ten ruch nie pomaga teraz zagrać niczego.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 

@@ -4,7 +4,8 @@ use std::cmp::Reverse;
 
 use super::details::{coins, hand, hire, lever};
 use super::names::{card_name, price_list, printed, resource_name};
-use super::now;
+use super::sites::TrackChoice;
+use super::{goals, now};
 use crate::engine::{Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Group, Lever};
@@ -51,9 +52,10 @@ fn boat(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Labe
             .with("to", then[of as usize])
     };
     let cost = price_list(&Goods::coins(step.price));
-    let detail = Text::new("detail-boat").with("cost", cost).with("to", change(step.to)).with("from", change(from));
-    // The names of two cards may be longer than there is room; the first is what the move is offered for.
-    let mut clauses = vec![Clause::new(0, detail)];
+    let detail = Text::new("detail-boat").with("cost", cost).with("to", change(step.to));
+    // The names of two cards may be longer than there is room; the first is what the move is offered for. That a boat shows its old
+    // resource no more its label says, too, so that gives way.
+    let mut clauses = vec![Clause::new(0, detail), Clause::new(3, change(from))];
     clauses.extend(serves(state, seat, step, group));
     Label::from(label).detail(Text::of_clauses(clauses))
 }
@@ -100,18 +102,13 @@ fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Ve
         (0, 2) => vec![Clause::new(0, some("boat-helps", helps))],
         (0, _) => vec![Clause::new(0, first("boat-helps-more", helps))],
         (1, n) => {
-            let does = match enough[0] {
-                Wanted::Card(card) => {
-                    Some(Clause::new(1, Text::new("boat-card-does").with("what", now::card(state, seat, card))))
-                }
-                Wanted::Project(_) => None,
-            };
+            let does = does(state, seat, enough[0]);
             let others = match n {
                 0 => None,
                 1 | 2 => Some(some("boat-helps", helps)),
                 n => Some(Text::new("boat-helps-others").with("n", n)),
             };
-            let others = others.map(|it| Clause::new(2, it));
+            let others = others.map(|it| Clause::new(4, it));
             [Clause::new(0, some("boat-enough", enough))].into_iter().chain(does).chain(others).collect()
         }
         (2, 0) => vec![Clause::new(0, some("boat-enough", enough))],
@@ -120,10 +117,35 @@ fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Ve
                 1 | 2 => some("boat-helps", helps),
                 n => Text::new("boat-helps-others").with("n", n),
             };
-            vec![Clause::new(0, some("boat-enough", enough)), Clause::new(2, others)]
+            vec![Clause::new(0, some("boat-enough", enough)), Clause::new(4, others)]
         }
         _ => vec![Clause::new(0, first("boat-enough-more", enough))],
     }
+}
+
+/// What the one thing that a move is enough for brings besides its VP and helps, and what a card costs.
+fn does(state: &State, seat: Seat, wanted: Wanted) -> Vec<Clause> {
+    let mut then = state.clone();
+    let (what, price) = match wanted {
+        Wanted::Card(card) => {
+            then.board.players[seat].played.push(card);
+            then = now::stepped_by_card(then, seat, card);
+            let demand = Demand::of_card(state, seat, card);
+            let price = Some(demand.price()).filter(|it| *it != Goods::default());
+            (Text::new("boat-card-does").with("what", now::card(state, seat, card)), price)
+        }
+        Wanted::Project(area) => {
+            let track = state.content.scoring(state.board.areas[area].tile).track;
+            let step = TrackChoice { track, seat, n: 1 };
+            then = step.made(&then);
+            then.board.players[seat].projects[area] = true;
+            (step.in_short(state), None)
+        }
+    };
+    let mut clauses = vec![Clause::new(1, what)];
+    clauses.extend(goals::clauses(state, &then, seat, 2));
+    clauses.extend(price.map(|it| Clause::new(2, Text::new("boat-price").with("cost", price_list(&it)))));
+    clauses
 }
 
 /// Whether both boats show the same, so that either may move.

@@ -9,6 +9,7 @@ use crate::games::boonlake::content::words::Condition;
 use crate::games::boonlake::rules::cattle::houses_around;
 use crate::games::boonlake::rules::explore::free_spaces;
 use crate::games::boonlake::rules::solo::around;
+use crate::games::boonlake::rules::upgrade::PRESENCE;
 use crate::games::boonlake::state::{Area, Laid, State};
 
 /// Where a tile is laid.
@@ -79,13 +80,10 @@ impl LaySpace {
         };
         let bridge = state.content.space(self.space).bridge && bridges_count(state);
         let bridge = bridge.then(|| Clause::new(1, "lay-bridge"));
-        Some(
-            [Clause::new(0, touches.with("there", there))]
-                .into_iter()
-                .chain(bridge)
-                .chain([Clause::new(2, opens)])
-                .collect(),
-        )
+        // UPG-03: what the number of pieces is for.
+        let wanted = (!self.pasture).then(|| Clause::new(3, Text::new("lay-wanted").with("n", PRESENCE)));
+        let touches = Clause::new(0, touches.with("there", there));
+        Some([touches].into_iter().chain(bridge).chain([Clause::new(2, opens)]).chain(wanted).collect())
     }
 }
 

@@ -225,6 +225,8 @@ pub(super) fn plot(state: &State, seat: Seat, plot: &Plot) -> Text {
             Text::new("plot-settlement-later").with("vp", *vp)
         }
         Plot::Settlement(_) => Plot::Plain.text(),
-        Plot::Plain | Plot::Price(_) => plot.text(),
+        // A price alone looks as if its gain had been left out.
+        Plot::Price(_) => Text::new("plot-pay-only").with("what", plot.text()),
+        Plot::Plain => plot.text(),
     }
 }

@@ -27,10 +27,13 @@ impl Choice<State> for Sail {
             Owner::Seat(seat) => now::stop(state, seat, self.to),
             Owner::Eminence => None,
         };
-        let mut clauses = vec![Clause::new(0, self.leads_to(state))];
+        let near = self.then_near(state);
+        // How far it is to a scoring says, too, that none comes now.
+        let rank = if near.is_some() { 3 } else { 0 };
+        let mut clauses = vec![Clause::new(rank, self.leads_to(state))];
         // What a player gains that is not what is printed comes before what it is for.
         clauses.extend(yours.map(|it| Clause::new(1, Text::new("detail-gain").with("what", it))));
-        clauses.extend(self.then_near(state).map(|it| Clause::new(2, it)));
+        clauses.extend(near.map(|it| Clause::new(2, it)));
         if let Owner::Seat(seat) = self.owner {
             let vases = state.content.river(self.to).bonus.iter().any(|it| matches!(it, Gain::Vases(_)));
             clauses.extend(vases.then(|| Clause::new(3, details::vases_for(state, seat))));
@@ -70,7 +73,7 @@ impl Sail {
         let near = |owner| locks::to_scoring(&state.content, &board, owner).map(|it| it.0);
         let next = board.players.seats().next(seat);
         let (name, other) = match &board.eminence {
-            Some(_) => (Text::new("owner-eminence"), Owner::Eminence),
+            Some(_) => (Text::new("sail-she"), Owner::Eminence),
             None => (Text::new("owner-seat").with("letter", Arg::Word(next.letter().to_string())), Owner::Seat(next)),
         };
         let text = Text::new("sail-near").with("scoring", board.scorings + 1).with("n", near(self.owner)?);

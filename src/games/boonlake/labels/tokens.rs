@@ -112,7 +112,7 @@ pub(crate) fn ahead(state: &State, seat: Seat) -> Option<Text> {
             it => reached_text(conditions::reached(state, seat, it)),
         };
         let more = exchange_of(at).map_or(0, |it| exchanged(it, wanted.0));
-        let text = Text::new(id).with("tile", printed(&facts.key)).with("n", points).with("more", more);
+        let text = Text::new(id).with("tile", printed(&facts.key)).with("n", points).with("sum", points + more);
         Some(text.with("asked", asked).with("has", has))
     };
     let all: Vec<Text> = open.iter().filter_map(of).collect();

@@ -165,20 +165,24 @@ fn short(state: &State, seat: Seat, boats: [usize; 2], wanted: &Demand) -> u32 {
     missing(&shown_from(&state.board.players[seat], &state.content, boats), &wanted.resources)
 }
 
+/// Whether boats, wherever they lie, and levers could show all resources of a demand.
+pub(crate) fn could_show(state: &State, seat: Seat, wanted: &Demand) -> bool {
+    let player = &state.board.players[seat];
+    let levers = u32::from(player.is_up(Lever::L10)) + u32::from(player.is_up(Lever::L11));
+    let places = || 0..state.content.canal.len();
+    places().any(|one| places().any(|other| short(state, seat, [one, other], wanted) <= levers))
+}
+
 /// The cards of a group and the projects that lack resources which boats and levers could show.
 fn wanted(state: &State, seat: Seat, group: Option<Group>) -> Vec<(Wanted, Demand)> {
     let player = &state.board.players[seat];
-    let levers = u32::from(player.is_up(Lever::L10)) + u32::from(player.is_up(Lever::L11));
     let fits = |it: &&CardId| group.is_none_or(|group| state.content.card(**it).group == group);
     let cards = state.hand(seat).iter().filter(fits);
     let cards = cards.map(|it| (Wanted::Card(*it), Demand::of_card(state, seat, *it)));
     let projects = projects::affordable(state, seat);
     let projects = projects.map(|it| (Wanted::Project(it), projects::demand(state, seat, it)));
-    let places = || 0..state.content.canal.len();
     let within_reach = |(_, it): &(Wanted, Demand)| {
-        it.vases <= player.vases
-            && short(state, seat, player.boats, it) > 0
-            && places().any(|one| places().any(|other| short(state, seat, [one, other], it) <= levers))
+        it.vases <= player.vases && short(state, seat, player.boats, it) > 0 && could_show(state, seat, it)
     };
     cards.chain(projects).filter(within_reach).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::acts::Act;
-use super::any_time::richer;
+use super::any_time::{could_show, richer};
 use super::card_effects::own;
 use super::cards::{Demand, ELEVEN, discounted, meet, reductions};
 use super::gains;
@@ -38,9 +38,10 @@ pub(crate) fn affordable(state: &State, seat: Seat) -> impl Iterator<Item = usiz
     (0..state.board.areas.len()).filter(open).filter(payable)
 }
 
-/// Whether there is a project that could be realised but for resources, with what levers give, too.
+/// Whether there is a project that could be realised, with what boats could show and levers give, too.
 pub(crate) fn within_reach(state: &State, seat: Seat) -> bool {
-    [state, &richer(state, seat)].into_iter().any(|it| affordable(it, seat).next().is_some())
+    let shown = |state: &State| affordable(state, seat).any(|it| could_show(state, seat, &demand(state, seat, it)));
+    shown(state) || shown(&richer(state, seat))
 }
 
 /// PRJ-03: the project of the tile that was chosen at the set-up gives twice the VP.

@@ -83,6 +83,10 @@ fn awaiting<T>(t: &mut Table, seat: Seat, part: &impl Fn(&mut Table, Seat) -> Pl
     Ok(done)
 }
 
+fn seat_letter(seat: Seat) -> Text {
+    Text::new("owner-seat").with("letter", Arg::Word(seat.letter().to_string()))
+}
+
 /// The question of a shared part with what comes after it: to whoever has not the turn it is an extra, and a scoring may follow at
 /// once (TRN-07, LOC-03).
 fn shared(t: &Table, seat: Seat, ask: Ask) -> Ask {
@@ -94,8 +98,13 @@ fn shared(t: &Table, seat: Seat, ask: Ask) -> Ask {
             _ if board.active == seat => "own".to_owned(),
             (_, due) => due.key().to_owned(),
         };
+        // TIM-01: of a part in seat order whoever comes later may still take what is left.
+        let later = board.players.seats().after(seat).take_while(|it| *it != board.active);
+        let later: Vec<Text> = later.map(seat_letter).collect();
+        let ordered = how == "nothing" && matches!(ask.id, "shared-settle" | "shared-cattle") && !later.is_empty();
+        let how = if ordered { "nothing-after".to_owned() } else { how };
         let then = Text::new("ask-then").with("how", Arg::Word(how)).with("n", board.scorings + 1);
-        ask.with("then", then)
+        ask.with("then", then.with("after", later))
     })
 }
 

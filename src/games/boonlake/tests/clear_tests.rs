@@ -49,7 +49,9 @@ fn a_boat_names_a_project_before_cards() {
         detail(Aside { what: AnyTime::Boat(step, None), seat: A, among: Among::Boats }.offer(&state))
     };
     let ends = |hand: &str, end: &str| assert!(boat(hand).ends_with(end), "{}", boat(hand));
-    ends("", "; enough for project T02 (13 coins → 8 VP)");
+    let said = boat("");
+    assert!(said.contains("; enough for project T02 (13 coins → 8 VP); c"), "{said}");
+    assert!(said.contains(" track 0 → 1"), "{said}");
     ends("music-hall", "; enough for project T02 (8 VP) and Music Hall");
     ends("music-hall poet", "; enough for project T02 (8 VP) and 2 more");
 }
@@ -106,7 +108,7 @@ fn cat_03_the_shared_part_tells_of_cattle_only_where_some_can_be_placed() {
     assert_eq!(ask(state.clone()), said);
     let said = "Cattle, shared part: 1 cattle (each income +1 VP), play any card, or discard any for coins?";
     assert_eq!(ask(state.clone().pasture(5, &[])), said);
-    let rich = ask(state.pasture(5, &[]).a(|it| it.coins = 30));
+    let rich = ask(state.pasture(5, &[]).a(|it| (it.coins, it.sites) = (30, [2; 4])));
     assert!(rich.contains("play any card or project, or"), "{rich}");
 }
 
@@ -130,7 +132,7 @@ fn a_boat_tells_what_the_card_is_worth_and_what_both_cost() {
     let (_, said) = boat("judge", clay);
     assert!(said.ends_with("; helps Judge; then the other boat to wood; with price: 7 coins"), "{said}");
     let (_, said) = boat("saloon judge survey-office", clay);
-    assert!(said.starts_with("2 coins: clay 0 → 1, iron 2 → 1; enough for Saloon (end: 1 VP)"), "{said}");
+    assert!(said.starts_with("2 coins: clay 0 → 1; iron 2 → 1; enough for Saloon (end: 1 VP)"), "{said}");
 }
 
 /// PRD-02: a boat that goes to one resource takes another away.
@@ -182,6 +184,6 @@ fn loc_06_the_last_ship_is_asked_as_such() {
     assert!(!ends.contains("The next turn is"), "{ends}");
     let first = game(2).with(|s| s.board.taken = Some(0));
     let said = asked(&run(first.clone(), "", |t| ship::sail(t, A).map(drop)));
-    assert!(said.ends_with("give nothing. Spaces of other ships do not count, ports do."), "{said}");
+    assert!(said.ends_with("give nothing. Of spaces with other ships only ports count."), "{said}");
     assert!(overview(&first).contains("The next turn is Bartek’s."));
 }

@@ -3,7 +3,7 @@
 use super::clear_tests::overview;
 use super::kit::*;
 use super::told_tests::{asked, detail, english};
-use crate::engine::Choice;
+use crate::engine::{Choice, Seat, Words as _};
 use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::{RiverId, ScoringId};
 use crate::games::boonlake::labels::names::action_name;
@@ -123,4 +123,53 @@ fn mod_07_l03_names_the_only_upgrade() {
     let state = game(2).lay(4, "s1").piece(4, 0, A, Kind::Inhabitant).up(&[Lever::L03]);
     let said = detail(Deed { act: Act::GiveUp(GiveUp::Upgrade), seat: A }.offer(&state));
     assert!(said.starts_with("L03 goes down: 1 VP less at the scoring; only upgrade: house, "), "{said}");
+}
+
+/// TIM-01: in a part that goes round the table whoever is asked reads who comes later.
+#[test]
+fn tim_01_a_part_in_seat_order_names_who_comes_later() {
+    let ask = |active: Seat, tile| {
+        let state = game(3).hand(B, "forge").with(|s| {
+            s.board.active = active;
+            s.board.taken = s.board.actions.iter().position(|it| *it == tile);
+        });
+        asked(&run(state, "", |t| shared_parts::shared_part(t, tile, vec![B])))
+    };
+    let settle = ask(A, ActionTile::Settle);
+    assert!(settle.ends_with(" Not your turn; after you: C."), "{settle}");
+    // The last of the round, and a part that all do at once.
+    let last = ask(Seat(2), ActionTile::Settle);
+    assert!(last.ends_with(" This is extra, not your turn."), "{last}");
+    let building = ask(A, ActionTile::Building);
+    assert!(building.ends_with(" This is extra, not your turn."), "{building}");
+}
+
+/// PRJ-01, PRD-02: coins alone make no project possible; the question names none where boats could not show its resources.
+#[test]
+fn prj_01_a_question_names_projects_only_where_resources_could_be_shown() {
+    let ask = |sites| {
+        asks_b(building("u6", "u1").with(|s| (s.board.players[B].coins, s.board.players[B].sites) = (30, sites)))
+    };
+    assert!(ask([0; 4]).contains("(no project now)"), "{}", ask([0; 4]));
+    assert!(ask([2; 4]).contains("card or project"), "{}", ask([2; 4]));
+}
+
+/// SHP-04, SHP-07: how far it is to the next scoring stands there although what a space really gives needs room.
+#[test]
+fn shp_07_the_way_to_the_next_scoring_is_told_of_every_space() {
+    let wordbook = super::told_tests::wordbook();
+    let polish = wordbook.game("boonlake", crate::words::Language::Pl).plain(Vec::new());
+    let state = building("u6", "u8").with(|s| (s.board.passed, s.board.scorings) = (vec![Lock::Upper], 1));
+    let state = state.a(|it| it.supply = 0);
+    let sail = Sail { owner: Owner::Seat(A), to: river("u9"), locks: Vec::new() }.offer(&state);
+    let said = polish.say(&sail.detail.unwrap());
+    assert_eq!(said, "u ciebie: 1 mieszkaniec (twoje zasoby puste: nic); potem do punktacji 2 pól: ty 12, B 12");
+}
+
+/// DEV-03: a plot that only costs something says that it brings nothing.
+#[test]
+fn dev_03_a_plot_with_a_price_alone_brings_nothing() {
+    let state = game(2).lay(4, "s7").hand(A, "forge");
+    let said = detail(Deed { act: Act::Develop(plot(4, 1)), seat: A }.offer(&state));
+    assert!(said.starts_with("ranch 3 → 2; costs 1 card, brings nothing; "), "{said}");
 }

@@ -291,7 +291,7 @@ fn boats_alone_say_nothing_of_levers() {
         (english(&group.label), english(group.about.as_ref().unwrap()))
     };
     let (group, about) = told(boat, Among::Boats);
-    let said = "Downstream free, upstream 2 coins a move, however far; then you are asked again";
+    let said = "Downstream free, upstream 2 coins a move, however far and often; then you are asked again";
     assert_eq!((group.as_str(), about.as_str()), ("Boats", said));
     assert_eq!(told(AnyTime::Eleven, Among::Levers).0, "Levers");
     let (group, about) = told(boat, Among::Both);

@@ -59,7 +59,7 @@ fn a_region_tells_every_space_with_plots_pieces_and_neighbours() {
         "### Boonlake: reward open (4 coins)",
         "Presence in Boonlake: A 3 and B 1",
         "• 3: empty, gives 2 coins – next to 2, 5; bridge to 9",
-        "• 4: upper plot: house (A); lower plot: inhabitant (B), 3 VP when a settlement is built here – next to 1, 2, 5, 6, 7",
+        "• 4: upper plot: house (A); lower plot: inhabitant (B), 3 VP for building a settlement here – next to 1, 2, 5, 6, 7",
         "• 5: free (costs 4 coins; gain coin track +1) – next to 2, 3, 4, 7, 8; ford to 12",
         "• 7: pasture, cattle: A 2, room for 2 – next to 4, 5, 6, 8; ford to 18",
     ];
@@ -67,7 +67,7 @@ fn a_region_tells_every_space_with_plots_pieces_and_neighbours() {
     let polish = said("region-boonlake", Viewer::Public, Language::Pl);
     let wanted = [
         "### Boonlake: nagroda dostępna (4 monety)",
-        "• 4: górna działka: dom (A); dolna działka: mieszkaniec (B), 3 PZ, gdy powstanie tu miasto – sąsiednie pola: 1, 2, 5, 6, 7",
+        "• 4: górna działka: dom (A); dolna działka: mieszkaniec (B), 3 PZ za zbudowanie tu miasta – sąsiednie pola: 1, 2, 5, 6, 7",
         "• 7: pastwisko, bydło: A 2, wolne miejsca: 2 – sąsiednie pola: 4, 5, 6, 8; bród na: 18",
     ];
     wanted.into_iter().for_each(|it| assert!(polish.contains(it), "{it}\n{polish}"));

@@ -42,7 +42,7 @@ fn int_07_a_pass_tells_exchanges_with_their_own_vp() {
     let state = |coins| game(2).a(|it| it.coins = coins).with(|s| s.board.areas[2].tile = ScoringId(11));
     let said = |coins| english(&ahead(&state(coins), A).unwrap());
     let of = |t12: &str| format!("Then token 1, as it stands: T01 −2 VP, T02 −1 VP, T12 {t12} and T04 −1 VP");
-    assert_eq!(said(6), of("±1 VP (exchanges: +3 VP)"));
+    assert_eq!(said(6), of("−1 VP (with exchanges: +4 VP)"));
     assert_eq!(said(5), of("−1 VP"));
     // T10 to T12 together leave no room for more than their tokens.
     let tiles = |s: &mut State| (1..4).for_each(|at| s.board.areas[at].tile = ScoringId(at as u8 + 8));

@@ -220,7 +220,7 @@ fn a_plot_for_a_settlement_says_that_it_pays_later() {
     let says =
         |state: &State| english.say(&Deed { act: Act::Develop(plot(4, 1)), seat: A }.offer(state).detail.unwrap());
     let around = "settlement: 0 of 3 pieces around";
-    assert_eq!(says(&state), format!("ranch 3 → 2; 5 VP when a settlement is built here; {around}"));
+    assert_eq!(says(&state), format!("ranch 3 → 2; 5 VP for building a settlement here; {around}"));
     assert_eq!(says(&state.a(|it| it.settlements = 0)), "ranch 3 → 2; nothing to pay or gain");
 }
 
@@ -257,15 +257,21 @@ fn where_a_tile_is_laid_says_what_it_touches_there() {
         |state: &State, number: u8| LaySpace { space: space(number), seat: A, pasture: false }.offer(state).detail;
     // Space 4 lies beside 1, 2, 5, 6 and 7; space 1 beside 2 and 4.
     let state = game(2).lay(4, "g16").piece(4, 0, B, Kind::House);
-    assert_eq!(english.say(&detail(&state, 1).unwrap()), "Touches 4 (pieces there: 1); opens no space");
-    let opens = "Touches 4 (pieces there: 1); opens space 17 (2 coins)";
+    assert_eq!(
+        english.say(&detail(&state, 1).unwrap()),
+        "Touches 4 (pieces there: 1); opens no space; a settlement needs 3 pieces"
+    );
+    let opens = "Touches 4 (pieces there: 1); opens space 17 (2 coins); a settlement needs 3 pieces";
     assert_eq!(english.say(&detail(&state, 6).unwrap()), opens);
     let pasture = state.clone().pasture(6, &[A, A, B]);
     assert_eq!(
         english.say(&detail(&pasture, 7).unwrap()),
-        "Touches 4 and 6 (pieces there: 4); opens spaces 8 and 18 (2 cards)"
+        "Touches 4 and 6 (pieces there: 4); opens spaces 8 and 18 (2 cards); a settlement needs 3 pieces"
     );
-    assert_eq!(english.say(&detail(&state, 5).unwrap()), "Touches 4 (pieces there: 1); opens spaces 3, 8 and 12");
+    assert_eq!(
+        english.say(&detail(&state, 5).unwrap()),
+        "Touches 4 (pieces there: 1); opens spaces 3, 8 and 12; a settlement needs 3 pieces"
+    );
     assert_eq!((detail(&state, 4), detail(&state, 30)), (None, None), "taken, and too far");
     let mut reader = Proofreader::new(&wordbook, "boonlake");
     let content = built_in();
