@@ -75,6 +75,11 @@ offer-steal = { $good } from { $seat }
 short-grey = { $n } grey
 short-blue = { $n } blue
 short-basic = { $n } basic
+short-card-hand =
+    { $count ->
+        [one] { $count } hand card
+       *[other] { $count } hand cards
+    }
 short-red = { $n } red
 
 goods-now = { $what } at once
@@ -274,9 +279,11 @@ develop-placed = the goods on the old card to your pool
 develop-old = the old card is discarded
 develop-loses = the old card’s { $what } a round ends
 develop-old-bonus = the old card goes, what it gave stays
-fits-none = Development: onto none
-fits-one = Development: onto { $old }
-fits-more = Development: onto { $n } of yours
+fits-none = develops none of yours
+fits-one = develops { $old }
+fits-only = develops 1 of yours
+fits-namely = namely { $old }
+fits-more = develops 1 of { $n } of yours
 fits-such = such as { $old }
 stock = { $from } → { $what }
 stock-card-back = you draw 1 card
@@ -319,20 +326,17 @@ defence-idle-last = of no use: all others have passed
 then-grey =
     { $more ->
         [0] next turn you could build { $card }
-        [one] next turn build: { $card } or { $more } other card
-       *[other] next turn build: { $card } or { $more } other cards
+       *[other] next turn build 1 of { $n } cards (Distance { $distance })
     }
 then-red =
     { $more ->
         [0] next turn you could raze { $card } from hand
-        [one] next turn raze from hand: { $card } or { $more } other
-       *[other] next turn raze from hand: { $card } or { $more } others
+       *[other] next turn raze 1 of { $n } hand cards (Distance { $distance })
     }
 then-blue =
     { $more ->
         [0] next turn you could make a Deal with { $card }
-        [one] next turn a Deal: { $card } or { $more } other card
-       *[other] next turn a Deal: { $card } or { $more } other cards
+       *[other] next turn a Deal: 1 of { $n } cards (Distance { $distance })
     }
 brick-pays = { $good }: for a Development
 workers-brick =

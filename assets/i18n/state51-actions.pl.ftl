@@ -98,6 +98,13 @@ short-blue =
         [many] { $n } niebieskich
        *[other] { $n } niebieskiego
     }
+short-card-hand =
+    { $count ->
+        [one] { $count } karta z ręki
+        [few] { $count } karty z ręki
+        [many] { $count } kart z ręki
+       *[other] { $count } karty z ręki
+    }
 short-red =
     { $n ->
         [one] { $n } czerwony
@@ -296,8 +303,8 @@ board-gives = Kontakty: { $what }
 board-gives-grey = szare (budowa)
 board-gives-red = czerwone (łupy)
 board-gives-blue = niebieskie (na Umowy)
-board-raze-from = splądrowanie: z ręki Dystans, cudze tu { $least }–{ $most }
-board-raze-one = splądrowanie: z ręki Dystans, cudze tu { $n }
+board-raze-from = splądrowanie: z ręki za Dystans, Lokacji rywala za { $least }–{ $most }
+board-raze-one = splądrowanie: z ręki za Dystans, Lokacji rywala za { $n }
 board-raze-hand = splądrowanie karty z ręki: jej Dystans
 board-deals-give = każda Umowa daje zysk teraz i co rundę
 board-deals-give-last = każda Umowa daje zysk raz, teraz
@@ -334,9 +341,11 @@ develop-old = stara odrzucona
 develop-loses = stara nie da już co rundę: { $what }
 develop-old-bonus = stara odrzucona, co dała, zostaje
 # „Przebudowa na” znaczyłaby, czym się karta staje, a nie, co zastępuje.
-fits-none = Przebudowa: żadnej
-fits-one = Przebudową zastąpi: { $old }
-fits-more = Przebudową zastąpi 1 z { $n }
+fits-none = nie przebuduje żadnej
+fits-one = przebuduje: { $old }
+fits-only = przebuduje 1 z twoich
+fits-namely = czyli: { $old }
+fits-more = przebuduje 1 z { $n } twoich
 fits-such = np. { $old }
 stock = { $from } → { $what }
 stock-card-back = dobierasz 1 kartę
@@ -383,35 +392,26 @@ defence-idle-last = nic nie da: wszyscy inni spasowali
 then-grey =
     { $more ->
         [0] potem budowa: { $card }
-        [one] potem budowa: { $card } lub { $more } inna
-        [few] potem budowa: { $card } lub { $more } inne
-        [many] potem budowa: { $card } lub { $more } innych
-       *[other] potem budowa: { $card } lub { $more } innej
+       *[other] potem budowa: 1 z { $n } kart (Dystans { $distance })
     }
 then-red =
     { $more ->
         [0] potem łupy z ręki: { $card }
-        [one] potem łupy z ręki: { $card } lub { $more } inna
-        [few] potem łupy z ręki: { $card } lub { $more } inne
-        [many] potem łupy z ręki: { $card } lub { $more } innych
-       *[other] potem łupy z ręki: { $card } lub { $more } innej
+       *[other] potem łupy z ręki: 1 z { $n } kart (Dystans { $distance })
     }
 then-blue =
     { $more ->
         [0] potem Umowa: { $card }
-        [one] potem Umowa: { $card } lub { $more } inna
-        [few] potem Umowa: { $card } lub { $more } inne
-        [many] potem Umowa: { $card } lub { $more } innych
-       *[other] potem Umowa: { $card } lub { $more } innej
+       *[other] potem Umowa: 1 z { $n } kart (Dystans { $distance })
     }
 brick-pays = { $good }: na Przebudowę
 workers-brick =
     { $more ->
         [0] na Przebudowę: { $card }
-        [one] na Przebudowę: { $card } lub { $more } inna
-        [few] na Przebudowę: { $card } lub { $more } inne
-        [many] na Przebudowę: { $card } lub { $more } innych
-       *[other] na Przebudowę: { $card } lub { $more } innej
+        [one] na Przebudowę: { $card } lub { $more } inna karta
+        [few] na Przebudowę: { $card } lub { $more } inne karty
+        [many] na Przebudowę: { $card } lub { $more } innych kart
+       *[other] na Przebudowę: { $card } lub { $more } innej karty
     }
 workers-brick-more = na kolejną Przebudowę
 workers-no-fit = do Przebudowy żadna karta z ręki nie pasuje Typem

@@ -61,10 +61,10 @@ part-hand = Twoja ręka
 ## Pytania
 
 ask-faction = Która Frakcja? Co rundę też 3 Robotników, szary kontakt, karta. Szare budują, czerwone plądrują, niebieskie: Umowy. Potem wybór 4 z 6 kart.
-ask-keep = Które { $n } karty zatrzymujesz? Każda na jedno: za Dystans budowa (szare), Łupy (czerwone), Umowa (niebieskie) albo Przebudowa (Budulec).
+ask-keep = Które { $n } karty zatrzymujesz? Dystans to cena: szare budują, czerwone dają Łupy, niebieskie Umowę; 1 Budulec przebudowuje. Tylko jedno z nich.
 ask-lookout =
     { $open ->
-        [0] Którą bierzesz ({ $n } z 2 w rundzie)? Potem jedno: za Dystans budowa (szare), Łupy (czerwone), Umowa (niebieskie) albo Przebudowa (Budulec).
+        [0] Którą bierzesz ({ $n } z 2 w rundzie)? Dystans to cena: szare budują, czerwone dają Łupy, niebieskie Umowę; 1 Budulec przebudowuje. Tylko jedno.
        *[other] Którą bierzesz ({ $n } z 2 w rundzie)? Budowa (szare), Łupy (czerwone), Umowa (niebieskie), Przebudowa. Otwarta: gość kopiuje, ty +1 Robotnik.
     }
 ask-either =
@@ -76,6 +76,7 @@ ask-echo = Którą inną twoją Lokację Produkcyjną powtarza tym razem Elektro
 ask-copy = Czyją Lokację Produkcyjną powtarzasz teraz, jeden raz? Jej właściciel nic nie traci.
 ask-rob = Czyją produkcję przejmują w tej rundzie twoi Dostawcy? Zyskujesz ją ty, a nie jej właściciel.
 ask-pay = { $what }: jak płacisz { $cost }?
+pay-exchange = Wymiana { $cost } → { $gain }
 ask-pay-deal = { $what }: którą Umowę odrzucasz jako koszt?
 ask-pay-card = { $what }: którą kartę z ręki odrzucasz jako koszt?
 
@@ -87,6 +88,8 @@ offer-any-faction = Dowolna z tych, które zostawią inni
 lookout-first = 1.
 lookout-second = 2.
 amount-placed = { $what } z twoich kart
+amount-placed-on = { $what } z karty { $card }
+amount-pool = { $what } z puli
 amount-both = { $what } z puli, { $n } z kart
 paid-placed = { $what } ({ $card })
 paid-deal = Umowę ({ $card })
@@ -98,6 +101,7 @@ card-of = { $card } ({ $seat })
 
 note-first-player = Pierwszy gracz: { $seat }.
 note-faction = { $seat } gra Frakcją: { $faction }.
+note-faction-any = { $seat } bierze dowolną Frakcję, którą zostawią inni.
 note-first-discards = { $seat } odrzuca: { $what }.
 note-winter = Zima jest częściowo odtworzona: większość jej kart jest na tylko jednej liście, a część reguł jest nasza.
 note-round = Runda { $n }. Pierwszy gracz: { $seat }.
@@ -154,7 +158,7 @@ board-first = Pierwszy gracz: { $first }.
 board-turn = Pierwszy gracz: { $first }. Ruch: { $active }.
 board-won = Wygrywa { $who }.
 board-shared = Wspólne zwycięstwo: { $who }.
-board-defences = Splądrowanie Lokacji przeciwnika kosztuje czerwone kontakty, tyle, ile wynosi jej Obrona: Produkcja { $production }, Cecha { $feature }, Akcja { $action }. Plądrujący bierze Łupy, właściciel zasób z jej Umowy; zostają Ruiny (0 PZ).
+board-defences = Splądrowanie Lokacji przeciwnika kosztuje czerwone kontakty, tyle, ile wynosi jej Obrona: Produkcja { $production }, Cecha { $feature }, Akcja { $action }. Plądrujący bierze Łupy, właściciel raz zasób z jej Umowy, nie Umowę; zostają Ruiny (0 PZ).
 board-stands-in = W każdym koszcie każdy Nabój zastąpi 1 surowiec podstawowy (Paliwo, Żelazo, Broń lub Budulec), a każdy uniwersalny kontakt 1 kontakt dowolnego koloru; w jednym koszcie może ich być kilka. Nabojów i uniwersalnych kontaktów nie zastąpi nic.
 board-end-at = Runda, w której czyjś znacznik osiągnie { $n } PZ (teraz najwięcej: { $most }), jest ostatnia; dopiero po niej Lokacje dają po 1 PZ.
 board-passed-none = W tej rundzie nikt jeszcze nie spasował.

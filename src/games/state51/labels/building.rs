@@ -13,6 +13,9 @@ use crate::games::state51::rules::build::distance;
 use crate::games::state51::rules::develop::onto;
 use crate::games::state51::state::{Built, State};
 
+/// A name of so many letters has room wherever a card is told of.
+const SHORT_NAME: usize = 8;
+
 /// What building a card brings, and the Types for its Development.
 pub(super) fn build_detail(state: &State, seat: Seat, card: LocationId) -> Text {
     let location = state.content.location(card);
@@ -115,7 +118,14 @@ fn fits_onto(state: &State, seat: Seat, card: LocationId) -> Option<Vec<Clause>>
     let such = |old: LocationId| Clause::new(4, Text::new("fits-such").with("old", card_label(state, old)));
     Some(match onto(state, seat, card)[..] {
         [] => vec![Clause::new(1, "fits-none")],
-        [only] => vec![Clause::new(1, Text::new("fits-one").with("old", card_label(state, only)))],
+        [only] if state.content.location(only).key.len() <= SHORT_NAME => {
+            vec![Clause::new(1, Text::new("fits-one").with("old", card_label(state, only)))]
+        }
+        // Silence would say that there is none, so that a name without room must not take the number with it.
+        [only] => {
+            let name = Text::new("fits-namely").with("old", card_label(state, only));
+            vec![Clause::new(1, "fits-only"), Clause::new(2, name)]
+        }
         // How many always has room, a name among them not.
         [first, ref others @ ..] => {
             vec![Clause::new(1, Text::new("fits-more").with("n", others.len() + 1)), such(first)]

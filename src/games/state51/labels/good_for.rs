@@ -1,7 +1,7 @@
 //! What a good is for that an offer brings: a Development, or something that one has built.
 
 use super::cards::card_label;
-use crate::engine::{Clause, Seat, Text};
+use crate::engine::{Arg, Clause, Seat, Text};
 use crate::games::state51::content::LocationId;
 use crate::games::state51::content::ability::{Ability, Bag, Cost};
 use crate::games::state51::content::kinds::Good;
@@ -63,5 +63,12 @@ pub(super) fn then_affords(state: &State, seat: Seat, cost: &Cost, gain: &Bag) -
         hand(state, seat).filter(|it| reach.contains(&state.content.location(*it).distance)).collect();
     let (first, others) = cards.split_first()?;
     let text = Text::new(format!("then-{}", of.key())).with("card", card_label(state, *first));
+    // Of several the Distance says which: their names would not fit.
+    let distances = || cards.iter().map(|it| state.content.location(*it).distance);
+    let distance = match (distances().min()?, distances().max()?) {
+        (least, most) if least < most => format!("{least}–{most}"),
+        (only, _) => only.to_string(),
+    };
+    let text = text.with("n", cards.len()).with("distance", Arg::Word(distance));
     Some(Clause::new(3, text.with("more", others.len())))
 }

@@ -81,7 +81,20 @@ const FEW: usize = 3;
 
 /// The cost of an action location. Of many different goods, one each, only the names stand there.
 pub(crate) fn cost_label(paid: &Cost) -> Arg {
-    let mut list = shorts(&paid.goods);
+    // A card that lies on the table would not do (LIM-08).
+    labelled(paid, "short-card-hand")
+}
+
+/// The same where there is no room for where the cards come from.
+pub(crate) fn cost_in_short(paid: &Cost) -> Arg {
+    labelled(paid, "good-card")
+}
+
+fn labelled(paid: &Cost, card: &'static str) -> Arg {
+    let mut goods = paid.goods;
+    goods.take(Good::Card, paid.cards());
+    let mut list = shorts(&goods);
+    list.extend((paid.cards() > 0).then(|| Text::new(card).with("count", paid.cards())));
     list.extend((paid.basic > 0).then(|| Text::new("amount-basic").with("n", paid.basic)));
     list.extend((paid.deals > 0).then(|| Text::new("good-deal-discarded").with("count", paid.deals)));
     match one_of_each(paid).filter(|_| list.len() > FEW) {

@@ -1,7 +1,7 @@
 //! Cards of a hand, where one of them is picked.
 
 use super::cards::{card_label, category_name, connection_label, connection_text};
-use super::goods::{short, shorts};
+use super::goods::{short, shorts, types};
 use super::offers::{brings_in_short, distance_label};
 use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::state51::content::LocationId;
@@ -28,13 +28,15 @@ fn label(state: &State, card: LocationId, copy: usize) -> Text {
         .with("cost", distance_label(location, Good::Grey))
 }
 
-/// What it brings as a location, and what it gives otherwise (RAZ-01, DEA-01): so short that every card has room for all of it.
+/// What it brings as a location, and what it gives otherwise (RAZ-01, DEA-01): so short that every card has room for all of it; and
+/// its Types where there is more room.
 fn detail(state: &State, card: LocationId) -> Text {
     let location = state.content.location(card);
     Text::of_clauses(vec![
         Clause::new(0, brings_in_short(location, state.board.end_begun)),
         Clause::new(1, Text::new("card-spoils").with("what", shorts(&location.spoils))),
         Clause::new(2, Text::new("card-deal").with("what", short(location.deal, 1))),
+        Clause::new(3, types(&location.types)),
     ])
 }
 

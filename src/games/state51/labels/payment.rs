@@ -1,19 +1,25 @@
 //! What is paid, and in which way.
 
 use super::cards::{card_label, connection_label};
-use super::goods::{amount, amounts};
-use crate::engine::{Choice, Label, Text};
+use super::goods::{amount, amounts, cost_label, shorts};
+use crate::engine::{Label, Seat, Text};
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::rules::means::{From, Payment};
 use crate::games::state51::rules::pay::{Paid, Purpose};
 use crate::games::state51::state::State;
 
 impl Purpose {
-    pub(crate) fn text(self, state: &State) -> Text {
+    pub(crate) fn text(self, state: &State, seat: Seat) -> Text {
         match self {
             Purpose::Location(card) | Purpose::Development { card, .. } => card_label(state, card),
             Purpose::Connection(card) => connection_label(state, card),
-            Purpose::Exchange(exchange) => Text::new(format!("exchange-{}", exchange.key())),
+            Purpose::Exchange(exchange) => match state.board.players[seat].faction {
+                Some(faction) => {
+                    let (cost, gain) = state.content.board(faction).exchange(exchange);
+                    Text::new("pay-exchange").with("cost", cost_label(cost)).with("gain", shorts(gain))
+                }
+                None => Text::new(format!("exchange-{}", exchange.key())),
+            },
             Purpose::Workers => Text::new("exchange-worker"),
         }
     }
@@ -37,8 +43,8 @@ impl Paid {
 }
 
 /// One way to pay the goods of a cost.
-impl Choice<State> for Payment {
-    fn key(&self, _: &State) -> String {
+impl Payment {
+    pub(crate) fn key(&self) -> String {
         let word = |(from, good, count): (From, Good, u32)| match from {
             From::Pool => format!("{count}-{}", good.key()),
             From::Cards => format!("{count}-{}-placed", good.key()),
@@ -46,19 +52,29 @@ impl Choice<State> for Payment {
         self.parts().map(word).collect::<Vec<_>>().join("-")
     }
 
-    fn words(&self, _: &State) -> Label {
-        self.label()
-    }
-}
-
-impl Payment {
-    pub(crate) fn label(&self) -> Label {
+    /// Where the same good lies in the pool and on cards it is said which of them is spent (LIM-07).
+    pub(crate) fn label(&self, state: &State, seat: Seat) -> Label {
+        let player = &state.board.players[seat];
         let word = |(from, good, count): (From, Good, u32)| match (from, self.cards.count(good)) {
+            (From::Pool, 0) if player.placed(good) > 0 => {
+                Some(Text::new("amount-pool").with("what", amount(good, count)))
+            }
             (From::Pool, 0) => Some(amount(good, count)),
             (From::Pool, placed) => Some(Text::new("amount-both").with("what", amount(good, count)).with("n", placed)),
             // It has been said with what comes from the pool.
             (From::Cards, _) if self.pool.count(good) > 0 => None,
-            (From::Cards, _) => Some(Text::new("amount-placed").with("what", amount(good, count))),
+            (From::Cards, _) => {
+                let what = amount(good, count);
+                // Those built first are emptied first.
+                let first = player.built.iter().find(|it| it.intact() && it.placed.count(good) > 0);
+                let only = first.filter(|it| it.placed.count(good) >= count && self.parts().count() == 1);
+                Some(match only {
+                    Some(it) => {
+                        Text::new("amount-placed-on").with("what", what).with("card", card_label(state, it.card))
+                    }
+                    None => Text::new("amount-placed").with("what", what),
+                })
+            }
         };
         Text::new("list").with("what", self.parts().filter_map(word).collect::<Vec<_>>()).into()
     }

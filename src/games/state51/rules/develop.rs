@@ -37,7 +37,7 @@ impl With {
         let cost = self.cost();
         let ways = Means::of(state, seat).ways(&cost);
         let label = match ways[..] {
-            [only] => only.label(),
+            [only] => only.label(state, seat),
             _ => Text::new(format!("offer-with-{}", self.word())).into(),
         };
         match (self, &ways[..]) {

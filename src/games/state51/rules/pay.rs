@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::Table;
 use super::means::{From, Means, Payment};
-use crate::engine::{Ask, Choice, Label, Offered, Play, Seat};
+use crate::engine::{Ask, Label, Offered, Play, Seat};
 use crate::games::state51::content::ability::{Bag, Cost};
 use crate::games::state51::content::kinds::{Exchange, Good};
 use crate::games::state51::content::{ConnectionId, LocationId};
@@ -69,10 +69,11 @@ pub(crate) fn pay(t: &mut Table, seat: Seat, purpose: Purpose, cost: &Cost, plac
     // Not noted as a forced choice where there is only one way.
     let way = if ways.len() > 1 {
         let ask = t.ask_with(Ask::new("pay", "LIM-06"), |state, ask| {
-            ask.with("what", purpose.text(state)).with("cost", cost_list(cost))
+            ask.with("what", purpose.text(state, seat)).with("cost", cost_list(cost))
         });
-        let words = |state: &State, it: &Payment| it.label().detail(paid_with(state, seat, it, purpose.replaced()));
-        t.choose_by(seat, ask, ways, |state, it| it.key(state), words)?
+        let words =
+            |state: &State, it: &Payment| it.label(state, seat).detail(paid_with(state, seat, it, purpose.replaced()));
+        t.choose_by(seat, ask, ways, |_, it| it.key(), words)?
     } else {
         ways.pop().offered("what is offered can be paid")?
     };
@@ -128,7 +129,7 @@ fn discard_deal(t: &mut Table, seat: Seat, purpose: Purpose) -> Play<LocationId>
         // Once the end has begun there is no Production for any Deal (END-03).
         if state.board.end_begun { label } else { label.detail("detail-pay-deal") }
     };
-    let ask = t.ask_with(Ask::new("pay-deal", "LIM-08"), |state, ask| ask.with("what", purpose.text(state)));
+    let ask = t.ask_with(Ask::new("pay-deal", "LIM-08"), |state, ask| ask.with("what", purpose.text(state, seat)));
     let deal = t.choose_by(seat, ask, deals, key, words)?;
     let deals = &mut t.state.board.players[seat].deals;
     let at = deals.iter().position(|it| *it == deal).offered("the Deal is there")?;
@@ -146,7 +147,7 @@ fn discard_card(t: &mut Table, seat: Seat, purpose: Purpose) -> Play<HandCard> {
     // Not asking about several equal cards would tell that they are equal (LIM-10).
     let hidden = t.state.hand(seat).len() > 1;
     let ask = Ask { always: hidden, ..Ask::new("pay-card", "LIM-08") };
-    let ask = t.ask_with(ask, |state, ask| ask.with("what", purpose.text(state)));
+    let ask = t.ask_with(ask, |state, ask| ask.with("what", purpose.text(state, seat)));
     let card = t.choose(seat, ask, options)?;
     match card {
         HandCard::Location(card) => {

@@ -107,7 +107,11 @@ fn choose_factions(t: &mut Table) -> Play {
                 left.retain(|it| *it != faction);
                 plays(t, seat, faction);
             }
-            None => open.push(seat),
+            None => {
+                // Else nobody would see that this player has answered.
+                t.say(Text::new("note-faction-any").with("seat", seat));
+                open.push(seat);
+            }
         }
     }
     if !open.is_empty() {

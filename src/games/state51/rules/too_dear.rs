@@ -12,7 +12,7 @@ use crate::games::state51::content::ability::{Ability, Bag, Bonus, Cost, Effect,
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::labels::cards::{card_label, connection_label};
 use crate::games::state51::labels::details::visited;
-use crate::games::state51::labels::goods::{cost_label, cost_list, good_name, missing_list, short, shorts};
+use crate::games::state51::labels::goods::{cost_in_short, cost_list, good_name, missing_list, short, shorts};
 use crate::games::state51::labels::stock::contacts;
 use crate::games::state51::state::State;
 
@@ -108,7 +108,7 @@ impl Lacking<'_> {
         let location = |card: LocationId| state.content.location(card);
         let named = |id: &'static str, card: LocationId| Text::new(id).with("card", card_label(state, card));
         let board = |cost: &Cost, gain: &Bag| {
-            Text::new("refuse-more-board").with("cost", cost_label(cost)).with("gain", shorts(gain))
+            Text::new("refuse-more-board").with("cost", cost_in_short(cost)).with("gain", shorts(gain))
         };
         let has_others = state.hand(seat).windows(2).any(|it| it[0] != it[1]);
         let (rank, price, gain, name) = match action {

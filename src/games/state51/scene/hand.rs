@@ -44,6 +44,7 @@ pub(super) fn hand(eye: &Eye<'_>, cards: &[LocationId]) -> (Group, f32) {
         parts::ring(&mut at, x, y, w, h, eye.mark(weight::HAND, new));
     }
     let y = HEAD + COUNTS + rows * (h + tile::NEAR);
-    let legend = legend::of_whole(&mut at, eye, [14.0, y, WIDTH - 28.0], &shown, false, several);
+    let own = several.into_iter().chain(legend::goods(eye, &shown)).collect();
+    let legend = legend::of_whole(&mut at, eye, [14.0, y, WIDTH - 28.0], &shown, false, own);
     (at, y + legend + MARGIN)
 }

@@ -5,7 +5,7 @@ use super::palette::{self, EDGE, FRESH, INK, PANEL_LINE, WELL};
 use super::{Eye, icon_row, tile};
 use crate::games::drawing::Fresh;
 use crate::games::state51::content::Location;
-use crate::games::state51::content::ability::{Ability, Bonus, Effect, Make};
+use crate::games::state51::content::ability::{Ability, Bag, Bonus, Effect, Make};
 use crate::games::state51::content::kinds::{Category, Good, Type};
 use crate::games::state51::labels::phrases::{self, Icon, Phrase};
 use crate::games::state51::rules::defence::of_category;
@@ -73,7 +73,7 @@ pub(super) fn of_whole(
     [x, y, w]: [f32; 3],
     cards: &[&Location],
     is_built: bool,
-    own: Option<Chip>,
+    own: Vec<Chip>,
 ) -> f32 {
     if cards.is_empty() {
         return 0.0;
@@ -102,6 +102,30 @@ pub(super) fn defence(eye: &Eye<'_>) -> Chip {
 /// The sign of a card of which the hand holds several, which is close to that of two uses.
 pub(super) fn several(eye: &Eye<'_>, count: usize) -> Chip {
     coloured(palette::RUST, palette::SAND, vec![Icon::text(format!("×{count}"))], eye.say("pic-sign-several"))
+}
+
+/// The goods that stand on these cards, by name: whoever holds them for the first time cannot guess what each sign is.
+pub(super) fn goods(eye: &Eye<'_>, cards: &[&Location]) -> Vec<Chip> {
+    let mut seen = Bag::new();
+    for card in cards {
+        seen.add_all(&card.spoils);
+        seen.add(card.deal, 1);
+        for ability in &card.abilities {
+            match ability {
+                Ability::Make(Make::Goods(goods)) | Ability::Bonus(Bonus::Gain(goods)) | Ability::Place(goods) => {
+                    seen.add_all(goods);
+                }
+                Ability::Use { cost, effect, .. } => {
+                    seen.add_all(&cost.goods);
+                    if let Effect::Gain(goods) = effect {
+                        seen.add_all(goods);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    seen.iter().map(|it| plain(vec![Icon::Good(*it.0)], eye.say(format!("good-{}-name", it.0.key())))).collect()
 }
 
 /// What stands on these cards, which are all built or not all of them.

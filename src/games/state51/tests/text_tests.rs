@@ -109,9 +109,11 @@ fn the_board_as_text_says_what_becomes_of_an_empty_deck() {
 #[test]
 fn a_hand_in_short_says_what_razing_and_deals_give() {
     let mut state = game(2);
-    state.secret.hands[A] = (0..10).map(LocationId).collect();
+    state.secret.hands[A] = (0..12).map(LocationId).collect();
     let said = View::new(&state, Viewer::Seat(A)).secrets(&speeches()[0]);
     assert!(said[1..].iter().all(|it| it.contains("; Spoils: ") && it.contains("; Deal: ")), "{said:#?}");
+    // DEV-01.
+    assert!(said[1..].iter().all(|it| it.contains("Type")), "{said:#?}");
 }
 
 #[test]
@@ -189,7 +191,7 @@ fn the_board_as_text_says_what_ends_the_game_and_what_razing_does() {
     let state = game(2).vp(A, 9);
     let table = lines(&state, Viewer::Public, "overview", english).join("\n");
     let end = "The round in which a marker reaches 25 VP is the last (most so far: 9); only after it do locations score 1 VP each.";
-    let razed = "Whoever razes it gains its Spoils, its owner the good of its Deal; Ruins stay (0 VP).";
+    let razed = "Whoever razes it gains its Spoils, its owner once the good of its Deal, no Deal; Ruins stay (0 VP).";
     assert!(table.contains(end) && table.contains(razed), "{table}");
     let last = lines(&state.with(|s| s.board.end_begun = true), Viewer::Public, "overview", english).join("\n");
     assert!(!last.contains(end), "{last}");

@@ -25,7 +25,7 @@ fn lim_07_a_payment_says_what_it_leaves_in_the_pool_and_on_cards() {
         trial.offers().iter().map(of).collect::<Vec<_>>()
     };
     let both = "1 Iron from the pool, 1 from cards | Iron left: pool 0, cards 2 (kept)";
-    assert_eq!(ways(&state), [both, "2 Iron from your cards | Iron left: pool 1 (lost at Cleanup), cards 1 (kept)"]);
+    assert_eq!(ways(&state), [both, "2 Iron from Scrap Metal | Iron left: pool 1 (lost at Cleanup), cards 1 (kept)"]);
     let storage = state.clone().built(A, "underground-warehouse").placed(A, "scrap-metal", "3 iron");
     assert!(ways(&storage)[1].ends_with("pool 1 (lost unless stored), cards 1 (kept)"), "{:?}", ways(&storage));
     // END-03: there is no Cleanup any more.
@@ -192,13 +192,20 @@ fn dev_05_what_a_replaced_card_gave_when_it_was_built_is_said_to_stay() {
 fn loo_03_a_card_of_the_lookout_says_onto_what_it_could_be_developed() {
     let state = game(2).deck("docks underground-warehouse school oil-rig").built(A, "scrap-metal");
     let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
-    assert!(detail(&trial, "docks").ends_with("; Development: onto Scrap Metal"), "{}", detail(&trial, "docks"));
-    assert!(detail(&trial, "school").ends_with("; Development: onto none"), "{}", detail(&trial, "school"));
+    assert!(detail(&trial, "docks").ends_with("; develops 1 of yours"), "{}", detail(&trial, "docks"));
+    assert!(detail(&trial, "school").ends_with("; develops none of yours"), "{}", detail(&trial, "school"));
+    // A short name stands there itself, and with a long one the number has room in any case.
+    let state = game(2).deck("docks underground-warehouse school oil-rig").built(A, "parking-lot pub");
+    let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
+    assert!(detail(&trial, "docks").contains("; develops 1 of yours"), "{}", detail(&trial, "docks"));
+    let state = game(2).deck("docks underground-warehouse school oil-rig").built(A, "merc-outpost");
+    let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
+    assert!(detail(&trial, "school").contains("; develops 1 of yours"), "{}", detail(&trial, "school"));
     // Where there are several, how many always has room.
     let state = game(2).deck("shadow underground-warehouse school oil-rig").built(A, "city-guards negotiator");
     let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
     let said = detail(&trial, "shadow");
-    assert!(said.contains("; Development: onto 2 of yours"), "{said}");
+    assert!(said.contains("; develops 1 of 2 of yours"), "{said}");
 }
 
 /// LIM-03, ACT-01: an exchange says that Ammo pays it, and for what the contacts are enough in the next turn.
@@ -283,4 +290,31 @@ fn fac_07_a_second_brick_is_for_one_more_development() {
     let state = game(2).pool(A, "4 worker 1 brick").hand(A, "boiler-room").built(A, "school");
     let said = detail(&turn(&state, ""), "board/workers/brick");
     assert_eq!(said, "Yours: 4 → 2 Workers and 1 → 2 Bricks; for one more Development; you may go on with 2 more");
+}
+
+/// LIM-06, LIM-07: whoever pays with a good of the pool or of a card reads which of them it is.
+#[test]
+fn lim_07_the_answers_of_a_payment_name_the_pool_or_the_card() {
+    let start = game(2).pool(A, "1 iron 1 gun").with(|s| s.board.players[A].faction = Some(Faction::Mutants));
+    let ways = |state: &State| {
+        let trial = turn(state, "A turn board/red");
+        trial.offers().iter().map(|it| label(&trial, it)).collect::<Vec<_>>()
+    };
+    let one = start.built(A, "city-guards").placed(A, "city-guards", "2 gun");
+    assert_eq!(ways(&one), ["1 Gun from the pool", "1 Gun from City Guards"]);
+    // Nothing lies on a card: the pool need not be named.
+    let ammo = game(2).pool(A, "1 gun 1 ammo").with(|s| s.board.players[A].faction = Some(Faction::Mutants));
+    assert_eq!(ways(&ammo), ["1 Gun", "1 Ammo"]);
+}
+
+/// ACT-01: of several cards that the contacts of an exchange would pay, their Distance says which.
+#[test]
+fn act_01_an_exchange_says_which_cards_its_contacts_would_pay() {
+    let start = game(2).pool(A, "2 iron").hand(A, "docks shipwreck assembly-plant");
+    let state = start.with(|s| s.board.players[A].faction = Some(Faction::Mutants));
+    let said = detail(&turn(&state, ""), "board/grey");
+    assert!(said.ends_with("; next turn build 1 of 2 cards (Distance 1–2)"), "{said}");
+    let state = state.pool(A, "2 iron 1 grey");
+    let said = detail(&turn(&state, ""), "board/grey");
+    assert!(said.ends_with("; next turn build 1 of 2 cards (Distance 2–3)"), "{said}");
 }

@@ -363,9 +363,15 @@ fn set_05_a_card_to_keep_says_all_that_it_may_be_used_for() {
     let state = game(2).hand(A, "camp docks").pool(A, "1 worker").built(A, "propaganda-station");
     let trial = turn(&state, &format!("A turn use/{}", key_of(&state, A, "propaganda-station")));
     assert_eq!(label(&trial, "camp"), "Camp (Feature, 1 grey)");
-    assert_eq!(detail(&trial, "camp"), "3 Workers on it once, kept until spent; Spoils: 2 Workers; Deal: 1 Worker");
+    assert_eq!(
+        detail(&trial, "camp"),
+        "3 Workers on it once, kept until spent; Spoils: 2 Workers; Deal: 1 Worker; Type: Worker"
+    );
     assert_eq!(label(&trial, "docks"), "Docks (Open Production, 1 grey)");
-    assert_eq!(detail(&trial, "docks"), "1 Iron when built and each round; Spoils: 2 Iron; Deal: 1 Iron");
+    assert_eq!(
+        detail(&trial, "docks"),
+        "1 Iron when built and each round; Spoils: 2 Iron; Deal: 1 Iron; Types: Iron and Ammo"
+    );
 }
 
 /// LIM-09: nothing is drawn once deck and discards are gone; CRD-19: a card that is discarded first can be drawn.
@@ -397,7 +403,7 @@ fn lim_06_questions_of_payment_say_what_is_paid_for() {
     let card = "Propaganda Station: which card of your hand do you discard as the cost?";
     assert_eq!(open(&used("propaganda-station")).0, card);
     let board = turn(&game(2).pool(A, "2 ammo 1 fuel"), "A turn board/blue");
-    assert_eq!(open(&board).0, "Exchange for blue contacts: how do you pay 2 Fuel?");
+    assert_eq!(open(&board).0, "Exchange 2 Fuel → 2 blue: how do you pay 2 Fuel?");
 }
 
 /// END-02, END-03: whoever may bring the end with this action reads what that would mean.

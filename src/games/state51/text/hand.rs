@@ -5,7 +5,7 @@ use super::cards::{copies, several, unbuilt};
 use crate::engine::{Text, Words};
 use crate::games::state51::labels::building::hand_card_detail;
 use crate::games::state51::labels::cards::category_name;
-use crate::games::state51::labels::goods::{short, shorts, type_name};
+use crate::games::state51::labels::goods::{short, shorts, type_name, types};
 use crate::games::state51::labels::offers::brings_at_all;
 use crate::games::state51::view::View;
 use crate::games::text_board::{self, joined};
@@ -31,6 +31,8 @@ fn own_cards_in_short(view: &View, with_others: bool) -> Vec<Text> {
         let location = view.facts.0.location(card);
         let mut what = vec![hand_card_detail(location, view.board.end_begun)];
         if with_others {
+            // DEV-01.
+            what.push(types(&location.types));
             what.push(Text::new("card-spoils").with("what", shorts(&location.spoils)));
             what.push(Text::new("card-deal").with("what", short(location.deal, 1)));
         }

@@ -64,3 +64,15 @@ fn a_storage_that_production_emptied_is_no_news() {
     new.board.round += 1;
     assert_eq!((marks(&planned, &new), marks(&new, &planned)), (0, 1), "choosing it is news");
 }
+
+/// SET-07: the signs of the goods of a hand are named, and only those that stand on it.
+#[test]
+fn the_legend_of_a_hand_names_its_goods() {
+    let mut state = start(2);
+    state.secret.hands[Seat(0)] = vec![card(&state, "docks"), card(&state, "shadow")];
+    let view = View::new(&state, Viewer::Seat(Seat(0)));
+    let scene = picture(&view, Focus::Hand, None, &Plain).unwrap();
+    let named = |good: &str| scene.texts().iter().any(|it| *it == format!("good-{good}-name"));
+    assert!(["iron", "red", "vp", "card", "gun"].into_iter().all(named), "{:?}", scene.texts());
+    assert!(!["fuel", "brick", "blue"].into_iter().any(named), "{:?}", scene.texts());
+}
