@@ -240,7 +240,7 @@ board-player-leads =
     }
 board-sheet = Responsible for: { $what }
 board-played = Played this round: { $what }
-board-hand = Your citizen cards: { $n }; one may be played each round, chosen together with its pawn, in place of what the action usually does unless it says “as usual”; a played card is gone
+board-hand = Your citizen cards: { $n }; one may be played each round, chosen together with its pawn, in place of what the action usually does and costs, unless it says “as usual”; a played card is gone
 board-hand-foot = At the foot of each card the picture shows what a death brings when the card is drawn, for each type of the dead. From the hand only what its own type brings applies, as above.
 
 ## The board as text: the map

@@ -95,7 +95,7 @@ refuse-sites =
     }
 refuse-site-pawn = A pawn stands on { $field }. A building needs a field without a pawn and without a building, a large one two such fields of a tile.
 refuse-site-pawns = Pawns stand there. A building needs a field without a pawn and without a building, a large one two such fields of a tile.
-refuse-site-generator = The Generator tile takes no large building, and a few small ones may not stand there, either.
+refuse-site-generator = On the Generator tile small buildings may stand, but no large one and not this small one: { $but }.
 refuse-stays = It cannot be demolished: { $building }.
 refuse-all-stay = They cannot be demolished.
 refuse-pawn-on = It cannot be demolished while a pawn stands on it: { $building }.

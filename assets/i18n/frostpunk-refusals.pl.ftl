@@ -99,7 +99,7 @@ refuse-sites =
     }
 refuse-site-pawn = Stoi tam pionek: { $field }. Budynek potrzebuje pola bez pionka i bez budynku, a duży dwóch takich pól jednej płytki.
 refuse-site-pawns = Stoją tam pionki. Budynek potrzebuje pola bez pionka i bez budynku, a duży dwóch takich pól jednej płytki.
-refuse-site-generator = Na płytce Generatora nie stoi żaden duży budynek, a kilku małych też nie można tam postawić.
+refuse-site-generator = Na płytce Generatora mogą stać małe budynki, ale żaden duży, a z małych nie ten: { $but }.
 refuse-stays = Tego budynku nie można zburzyć: { $building }.
 refuse-all-stay = Nie można ich zburzyć.
 refuse-pawn-on = Nie można zburzyć budynku, na którym stoi pionek: { $building }.

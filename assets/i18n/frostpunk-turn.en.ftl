@@ -99,7 +99,16 @@ ask-place-tile =
 ask-operation =
     { $by }{ $down ->
         [1] Construction: what do you demolish, without a refund ({ $left } left)?
-       *[other] Construction: what next ({ $left } left)? Its field comes after; a new building can be used in this round.
+       *[other] Construction: what next ({ $left } left)?
+    }{ $danger ->
+        [0] { $down ->
+            [1] { "" }
+           *[other] {" "}Its field comes after; a new building can be used in this round.
+        }
+       *[other] {" "}As it stands, lost { $when }{ $coal ->
+            [0] { "" }
+           *[other] ; { $coal } coal averts it
+        }.
     }
 ask-site = { $by }Where do you put the { $building } ({ $price }{ $what })?{ $left }
 site-brings = ; { $what }
@@ -215,16 +224,16 @@ stoke-next = Generator phase: ill { $ill }, cubes into the tower { $n }
 stoke-no-more = without more coal
 stoke-ill = Generator phase: ill { $from } → { $to }
 stoke-cubes = tower cubes { $from } → { $to }
-stoke-lasts = no action; lasts the night
+stoke-lasts = lasts the night
 warm-nothing = Nothing is warm then
 insulated-red = red
 insulated-orange = orange
 insulated-yellow = yellow
 warm-generator = Warm: Generator tile; also { $colours } buildings
 warm-near =
-    Warm: Generator, 1–6; further off { $count ->
-        [1] { $colours }
-       *[other] all but yellow
+    Warm: Generator, 1–6, far { $count ->
+        [1] { $colours } buildings
+       *[other] red or orange buildings
     }
 warm-far = Warm: everything
 group-stoke = Stoke
@@ -312,10 +321,10 @@ build-insulation = { $colour } insulation
 build-storm = a storm would ruin it
 build-storm-until = storm up to round { $n } ruins it
 build-reach =
-    best site now: { $n ->
-        [one] { $n } such field
-       *[other] { $n } such fields
-    }
+    best site: { $site } ({ $n ->
+        [one] { $n } field
+       *[other] { $n } fields
+    })
 build-storm-later = storm from round { $n } ruins it
 detail-insulation = { $price } – only the insulation: { $old } → { $new }
 upgrade-before = now { $before }
@@ -334,6 +343,7 @@ detail-build-first-workshop = { $price } – starts a technology now; engineers,
 its-action = its action: { $act }
 detail-site = To the bank from there: { $lies }
 site-heated-from = warm from heat { $heat } on (now { $now })
+demolish-reach = fields for it now: { $n }
 site-heated = heated now
 site-cold = not heated now
 site-reach = adjacent fields it can use: { $n }
@@ -378,7 +388,7 @@ detail-none-works = Nothing is upgraded; its two operations are gone all the sam
 arrived-pawns = pawns { $from } → { $to }
 arrived-food = tonight needs { $n } food
 food-left = food { $from } → { $to }, tonight needs { $n }
-food-next = next round { $n }
+food-next = next round { $n } + missing food
 detail-free = free
 detail-price = { $price }
 detail-people =
@@ -417,8 +427,19 @@ prospect-split =
         }
        *[other] { $night ->
             [0] in Preparation, all types: deaths +{ $dead }
-            [2] heat as now, all types: deaths +{ $dead }
+            [2] heat as now: deaths +{ $dead }
            *[other] later cold aside, all types: deaths +{ $dead }
+        }
+    }
+prospect-lost =
+    { $types ->
+        [1] { $night ->
+            [2] heat as now, deaths +{ $dead }: the game is lost
+           *[other] if nothing changes, deaths +{ $dead }: the game is lost
+        }
+       *[other] { $night ->
+            [2] heat as now: game lost
+           *[other] if unchanged: game lost
         }
     }
 prospect-exhausted = exhausted +{ $n }
@@ -585,6 +606,7 @@ note-enact = A new law: “{ $card }”.
 note-enact-what = A new law: “{ $card }” – { $what }.
 note-research-lost = “{ $card }” is broken off: its progress is lost.
 note-research = “{ $card }” will be developed in round { $round }.
+note-research-sooner = “{ $card }” is ready sooner, in round { $round }.
 note-research-last = “{ $card }” is next: only a Workshop can still finish it.
 note-developed = “{ $card }” is developed: { $words }.
 note-cards =
@@ -633,7 +655,7 @@ gather-spread =
     }
 detail-gather-card = Card spent. { $lies } there: { $what }
 detail-card = Card spent: { $what }
-detail-card-alone = Replaces the usual effect
+detail-card-alone = Replaces the usual effect and price
 card-spent = card spent
 swap-none = only of what you build with it
 cheaper-too = also { $what }
@@ -651,8 +673,10 @@ about-few =
         [0] { $all }
        *[other] { $all }, { $more } more
     }
-about-scout = { $n } away, at most { $most }; weather moves them, spaces to the places: { $spaces }; away until the return
-about-scout-none = { $n } away, at most { $most }; away until the return
+about-scout = { $n } away, at most { $most }; weather moves them, { $spaces } spaces on to the places
+about-scout-none = { $n } away, at most { $most }
+scout-out = away until the return
+scout-starts = starts on the first, then { $n } more
 about-fell-card = A tree is cut down; the card says what it brings
 about-stoke = Then act or pass. Coal: { $coal }; heat { $heat }, at most { $most }
 stoke-later = or at night, after dusk
@@ -665,7 +689,10 @@ pass-only = No pawn can act; asked only to keep your hand secret
 pass-left =
     { $left ->
         [0] only children are left; they act by law or card
-       *[other] able pawns left: { $left }
+       *[other] { $children ->
+            [0] able pawns left: { $left }
+           *[other] left: { $left } + children
+        }
     }
 detail-pass-last = The Action phase ends at once
 offer-no-advice = No advisor this round
@@ -729,6 +756,6 @@ upgrade-now-of = { $step } (now: { $what })
 upgrade-now-nothing = { $step } (brings nothing now: none can be upgraded)
 upgrade-now-none = { $step } (none can be upgraded now)
 detail-activate-nothing = No { $token } lies used: nothing happens
-use-now-nothing = no active { $token }: nothing
+use-now-nothing = { $token }: nothing (none is active)
 activate-now-nothing = { $step } (none is used: nothing)
 now-nothing = { $step } (now: nothing)

@@ -99,7 +99,16 @@ ask-place-tile =
 ask-operation =
     { $by }{ $down ->
         [1] Prace budowlane: co burzycie, bez zwrotu (zostało: { $left })?
-       *[other] Prace budowlane: co dalej (zostało: { $left })? Pole wybieracie potem; nowy budynek działa jeszcze w tej rundzie.
+       *[other] Prace budowlane: co dalej (zostało: { $left })?
+    }{ $danger ->
+        [0] { $down ->
+            [1] { "" }
+           *[other] {" "}Pole wybieracie potem; nowy budynek działa jeszcze w tej rundzie.
+        }
+       *[other] {" "}Bez zmian przegrana { $when }{ $coal ->
+            [0] { "" }
+           *[other] ; odwróci ją węgiel: { $coal }
+        }.
     }
 ask-site = { $by }Gdzie stanie „{ $building }” ({ $price }{ $what })?{ $left }
 site-brings = ; { $what }
@@ -217,7 +226,7 @@ stoke-next = faza Generatora: zachoruje { $ill }, kostek do wieży { $n }
 stoke-no-more = bez dalszego węgla
 stoke-ill = faza Generatora: zachoruje { $from } → { $to }
 stoke-cubes = kostek do wieży { $from } → { $to }
-stoke-lasts = bez akcji, na całą noc
+stoke-lasts = na całą noc
 warm-nothing = Nic nie będzie ciepłe
 insulated-red = czerwone
 insulated-orange = pomarańczowe
@@ -313,7 +322,12 @@ detail-build-beds =
 build-insulation = termoizolacja { $colour }
 build-storm = burza go zniszczy
 build-storm-until = burza do rundy { $n } go zniszczy
-build-reach = najlepsze miejsce, takich pól: { $n }
+build-reach =
+    { $n ->
+        [one] do { $n } pola ({ $site })
+        [few] do { $n } pól ({ $site })
+       *[many] do { $n } pól ({ $site })
+    }
 build-storm-later = burza od rundy { $n } go zniszczy
 detail-insulation = { $price } – tylko termoizolacja: { $old } → { $new }
 upgrade-before = teraz { $before }
@@ -324,10 +338,11 @@ before-fields = najwyżej pól: { $fields }
 detail-upgrade-hunting = { $price } – symbole polowania { $old } → { $new } (żywność w fazie Pogody); akcja: { $act } (teraz { $now })
 detail-build = { $price } – { $what }
 detail-build-engineer = { $price } – inżynier, { $what }
-detail-build-first-workshop = { $price } – zaczyna technologię; inżynier: 2 × płatne ulepszenie lub technologia o rundę wcześniej
+detail-build-first-workshop = { $price } – zaczyna technologię; inżynier, 2 razy: płatne ulepszenie lub technologia rundę wcześniej
 its-action = akcja: { $act }
 detail-site = Stąd do banku: { $lies }
 site-heated-from = ogrzane od ciepła { $heat } (teraz { $now })
+demolish-reach = pola dla niego teraz: { $n }
 site-heated = teraz ogrzane
 site-cold = teraz nieogrzane
 site-reach = sąsiednie pola dla niego: { $n }
@@ -373,7 +388,7 @@ detail-none-works = Nic nie ulepszacie; jego dwa działania i tak przepadają
 arrived-pawns = pionki { $from } → { $to }
 arrived-food = dziś potrzeba { $n } żywności
 food-left = żywność { $from } → { $to }, dziś potrzeba { $n }
-food-next = w następnej rundzie { $n }
+food-next = w następnej rundzie { $n } + braki
 detail-free = za darmo
 detail-price = { $price }
 detail-people =
@@ -412,8 +427,19 @@ prospect-split =
         }
        *[other] { $night ->
             [0] razem w przygotowaniu: zgony +{ $dead }
-            [2] razem przy tym cieple: zgony +{ $dead }
+            [2] przy tym cieple: zgony +{ $dead }
            *[other] razem bez dalszego zimna: zgony +{ $dead }
+        }
+    }
+prospect-lost =
+    { $types ->
+        [1] { $night ->
+            [2] przy tym cieple zgony +{ $dead }: przegrana
+           *[other] bez zmian zgony +{ $dead }: przegrana
+        }
+       *[other] { $night ->
+            [2] przy tym cieple: przegrana
+           *[other] bez zmian: przegrana
         }
     }
 prospect-exhausted = wyczerpani +{ $n }
@@ -436,7 +462,7 @@ detail-turns =
     }
 detail-cube-from = { $what }, potem { $left }; zbierań (po { $most }): { $from } → { $to }
 cube-warm = ogrzane od ciepła { $heat }
-detail-split = Chorzy: { $all }
+detail-split = { $all }
 split-one = { $who } { $from } → { $to }/{ $n }
 split-turns =
     { $dead ->
@@ -580,6 +606,7 @@ note-enact = Nowe prawo: „{ $card }”.
 note-enact-what = Nowe prawo: „{ $card }” – { $what }.
 note-research-lost = Technologia „{ $card }” przerwana: postęp przepada.
 note-research = Technologia „{ $card }” będzie gotowa w rundzie { $round }.
+note-research-sooner = Technologia „{ $card }” będzie gotowa wcześniej: w rundzie { $round }.
 note-research-last = Następna technologia to „{ $card }”: ukończyć ją może już tylko Warsztat.
 note-developed = Rozwinięta technologia „{ $card }”: { $words }.
 note-cards =
@@ -630,7 +657,7 @@ gather-spread =
     }
 detail-gather-card = Karta −1; tu { $lies }; { $what }
 detail-card = Karta −1: { $what }
-detail-card-alone = Zamiast zwykłego efektu
+detail-card-alone = Zamiast zwykłego efektu i ceny
 card-spent = karta zużyta
 swap-none = tylko nowego budynku
 cheaper-too = też { $what }
@@ -655,8 +682,10 @@ about-few =
         [0] { $all }
        *[other] { $all }, jeszcze { $more }
     }
-about-scout = W drodze: { $n }, najwyżej { $most }; rusza ich pogoda, pól do celu: { $spaces }; do powrotu bez pionka
-about-scout-none = W drodze: { $n }, najwyżej { $most }; do powrotu bez pionka
+about-scout = W drodze: { $n }, najwyżej { $most }; rusza ich pogoda, od startu pól do celu: { $spaces }
+about-scout-none = W drodze: { $n }, najwyżej { $most }
+scout-out = do powrotu bez pionka
+scout-starts = start na pierwszym, potem jeszcze { $n }
 about-fell-card = Ścinasz jedno drzewo; co daje, mówi karta
 about-stoke = Potem akcja lub pas. Węgiel: { $coal }; ciepło { $heat }, do { $most }
 stoke-later = albo nocą, po zmierzchu
@@ -669,12 +698,15 @@ pass-only = Żaden pionek nie może działać; pytamy, by nie zdradzić ręki
 pass-left =
     { $left ->
         [0] są już tylko dzieci: działają z prawem lub kartą
-       *[other] pionki do użycia: { $left }
+       *[other] { $children ->
+            [0] pionki do użycia: { $left }
+           *[other] zostało: { $left } i dzieci
+        }
     }
 detail-pass-last = Faza akcji od razu się kończy
 offer-no-advice = Bez doradcy w tej rundzie
 offer-construction-done = Koniec prac budowlanych
-detail-construction-done = Przepada działań: { $left }
+detail-construction-done = Działania, które zostały, przepadają: { $left }
 
 ## Dlaczego coś się dzieje
 
@@ -733,6 +765,6 @@ upgrade-now-of = { $step } (teraz: { $what })
 upgrade-now-nothing = { $step } (teraz nic nie da: nie ma co ulepszyć)
 upgrade-now-none = { $step } (teraz nie ma co ulepszyć)
 detail-activate-nothing = { $token }: żaden nie jest zużyty, nic się nie dzieje
-use-now-nothing = brak aktywnego żetonu ({ $token }): nic
+use-now-nothing = { $token }: nic (brak aktywnego)
 activate-now-nothing = { $step } (brak zużytego)
 now-nothing = { $step } (teraz: nic)

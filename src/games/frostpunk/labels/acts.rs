@@ -132,7 +132,7 @@ impl Task {
                 let text = Text::new(if far.is_empty() { "about-scout-none" } else { "about-scout" });
                 let text = text.with("n", away).with("most", expeditions::most(state)).with("spaces", far);
                 // HEA-06.
-                Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, "always-warm")])
+                Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, "scout-out"), Clause::new(2, "always-warm")])
             }
             Task::Special(..) => few(special_actions::open(state).into_iter().map(|it| it.0.title()).collect(), 2),
         }
@@ -153,9 +153,7 @@ impl Task {
                 Some(Text::of_clauses(vec![Clause::new(0, now::clear_snow(state)), Clause::new(1, "always-cold")]))
             }
             Task::Construction => Some(places::construction(state, false)),
-            Task::Scout(route) => {
-                expeditions::find(state, state.board.routes.get(route)?.cards.last()?.id).map(routes::white)
-            }
+            Task::Scout(route) => routes::ahead(state, state.board.routes.get(route)?),
             Task::Special(card, _) => open_texts(state).find_map(|it| match it.text {
                 Standing::Action { special, .. } if it.card == card => Some(now::special(state, card, special)),
                 _ => None,
@@ -284,7 +282,8 @@ impl Choice<State> for Turn {
                 let why = only.then(|| Clause::new(0, "pass-only"));
                 // ACT-03.
                 let later = (!last && !only).then(|| Clause::new(1, "pass-later"));
-                let left = Clause::new(2, Text::new("pass-left").with("left", action::able(state)));
+                let left = Text::new("pass-left").with("left", action::able(state));
+                let left = Clause::new(2, left.with("children", u32::from(action::children_may(state))));
                 Label::from("offer-pass")
                     .detail(Text::of_clauses(why.into_iter().chain([text]).chain(later).chain([left]).collect()))
             }

@@ -7,7 +7,7 @@ use super::people::Split;
 use super::stoking;
 use crate::engine::Text;
 use crate::games::frostpunk::content::kinds::Citizen;
-use crate::games::frostpunk::rules::{hunger, night};
+use crate::games::frostpunk::rules::{heat, hunger, night};
 use crate::games::frostpunk::state::{People, Phase, State};
 use crate::games::text_board::joined;
 
@@ -112,6 +112,19 @@ pub(crate) fn lost_in(state: &State) -> Option<usize> {
     lost(state, tolls).or(epidemic.then_some(tolls.len() - 1))
 }
 
+/// How much coal has to be burnt, so that the loss foreseen does not come; 0 if none is foreseen or no coal averts it.
+pub(crate) fn averting(state: &State) -> u32 {
+    if lost_in(state).is_none() {
+        return 0;
+    }
+    let burnt = |n: &u32| {
+        let mut other = state.clone();
+        other.board.heat.marker += n;
+        lost_in(&other).is_none()
+    };
+    (1..=heat::stokable(state)).find(burnt).unwrap_or_default()
+}
+
 /// In the first of them in which the dead are too many.
 fn lost(state: &State, tolls: [Split; 4]) -> Option<usize> {
     let mut dead = Split::default();
@@ -125,7 +138,7 @@ fn lost(state: &State, tolls: [Split; 4]) -> Option<usize> {
 const STAGES: [&str; 4] = ["toll-hunger", "toll-night", "toll-generator", "toll-preparation"];
 
 /// The phase as it is said.
-pub(super) fn stage(at: usize) -> Text {
+pub(crate) fn stage(at: usize) -> Text {
     Text::new(STAGES.get(at).copied().unwrap_or("toll-preparation"))
 }
 

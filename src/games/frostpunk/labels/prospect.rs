@@ -2,7 +2,7 @@
 //! offers of one question can be compared.
 
 use super::forecast::{Ill, as_heat_is, is_epidemic, is_grave_after, is_grave_then, section};
-use super::illness::killed;
+use super::illness::{killed, lost_by};
 use super::people::Split;
 use crate::engine::{Clause, Text};
 use crate::games::frostpunk::content::kinds::Citizen;
@@ -30,7 +30,17 @@ pub(super) fn with_all(state: &State, head: Text, ill: Ill, named: &[Citizen]) -
         Some((then, dead)) => (then, dead, 2),
         None => (ill, Split::default(), u32::from(generator::is_ahead(state))),
     };
-    let dead: u32 = first.sum() + ill.sum(|(ill, skull)| killed(section(state, ill).0, skull));
+    let then = |of: Citizen| {
+        let (ill, skull) = ill.of(of);
+        killed(section(state, ill).0, skull)
+    };
+    let dying = Split(Citizen::ALL.map(|of| first.of(of) + then(of)));
+    let dead = dying.sum();
+    // ILL-06, TOK-11: so many deaths, or the hope that cards for them surely cost, are the end.
+    if lost_by(state, dying).is_some() {
+        let lost = Text::new("prospect-lost").with("dead", dead).with("night", night).with("types", named.len());
+        return Text::of_clauses(vec![head, Clause::new(1, lost)]);
+    }
     let grave = ill.sum(|it| u32::from(is_grave_after(state, it)));
     let exhausted = Text::new("prospect-exhausted").with("n", ill.sum(|it| section(state, it.0).1));
     // Of several types there is room for little: where nobody dies they differ in who is gravely ill.

@@ -10,7 +10,7 @@ use crate::games::frostpunk::content::routes::Leg;
 use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::effects::Scope;
 use crate::games::frostpunk::rules::expeditions::{self, last_space};
-use crate::games::frostpunk::state::State;
+use crate::games::frostpunk::state::{Route, State};
 
 /// A route by its place in the row, from 0.
 pub(crate) struct RoutePick(pub usize);
@@ -41,6 +41,13 @@ pub(crate) fn white(card: &Expedition) -> Text {
     let text = Text::new("card-route").with("letter", Letter::arg(&card.letter));
     let text = text.with("place", Text::new(format!("site-{}", card.place.key())));
     text.with("hint", Text::new(format!("hint-{}", card.hint.key()))).with("n", card.spaces)
+}
+
+/// The place at the end of a route, with the spaces to it from the first one, on which a scout starts (EXP-02, EXP-03).
+pub(super) fn ahead(state: &State, route: &Route) -> Option<Text> {
+    let card = expeditions::find(state, route.cards.last()?.id).map(white)?;
+    let start = Text::new("scout-starts").with("n", last_space(state, route)?);
+    Some(Text::of_clauses(vec![Clause::new(0, card), Clause::new(1, start)]))
 }
 
 impl Choice<State> for RoutePick {

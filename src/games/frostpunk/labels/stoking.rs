@@ -19,9 +19,11 @@ pub(super) fn about(state: &State) -> Text {
     let spared = generator::spared(state, heat::stokable(state));
     let spared: Vec<Text> = spared.into_iter().map(Citizen::text).collect();
     let spared = (!spared.is_empty()).then(|| Clause::new(2, Text::new("stoke-spares").with("who", few(spared, 3))));
+    // GEN-08, HEA-03: said here, as beside each amount there is not always room.
+    let lasts = [Clause::new(0, text), Clause::new(1, "stoke-lasts")];
     // NIG-03: by then the dusk card may have taken coal.
-    let later = [Clause::new(0, text), Clause::new(1, "stoke-later")];
-    Text::of_clauses(later.into_iter().chain(spared).collect())
+    let later = Clause::new(3, "stoke-later");
+    Text::of_clauses(lasts.into_iter().chain(spared).chain([later]).collect())
 }
 
 /// How far the heat reaches, and which insulation keeps a building warm wherever it stands (HEA-02).
@@ -101,8 +103,7 @@ fn tonight(state: &State) -> Text {
 fn by_day(state: &State, other: &State) -> Text {
     let [ill, cubes] = ahead(state, other);
     if forecast::lost_in(state).is_none() {
-        // GEN-08, HEA-03.
-        return Text::of_clauses(vec![Clause::new(0, warm(other)), ill, cubes, Clause::new(1, "stoke-lasts")]);
+        return Text::of_clauses(vec![Clause::new(0, warm(other)), ill, cubes]);
     }
     let lost = match forecast::lost_in(other) {
         Some(at) => Text::new("stoke-lost").with("when", forecast::stage(at)),

@@ -10,7 +10,7 @@ use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, Colour, User};
 use crate::games::frostpunk::rules::appeal::{self, Prices};
-use crate::games::frostpunk::rules::buildings::{features, site_name};
+use crate::games::frostpunk::rules::buildings::{features, site_name, site_short};
 use crate::games::frostpunk::rules::construction::price;
 use crate::games::frostpunk::rules::{building_actions, buildings, construction, heat, technologies, weather};
 use crate::games::frostpunk::state::{Built, Plot, State, field_key};
@@ -66,14 +66,19 @@ impl BuildingSite {
         }
         let built = Built::new(self.key);
         there.board.fields.insert(self.field, Plot { built: Some(built), ..Plot::default() });
-        let act = buildings::action(&there, built)?;
-        act.effect.iter().find_map(|it| {
-            let n = building_actions::in_reach(&there, self.field, it)?;
-            // BLD-10: only the one that is upgraded takes trees beside its tile.
-            let own = matches!(it, Step::FellTile(_));
-            Some((n, Text::new(if own { "site-trees" } else { "site-reach" }).with("n", n)))
-        })
+        in_reach(&there, self.field, built)
     }
+}
+
+/// How many fields a building on a field can work on, if it is for fields.
+fn in_reach(state: &State, field: Field, built: Built) -> Option<(usize, Text)> {
+    let act = buildings::action(state, built)?;
+    act.effect.iter().find_map(|it| {
+        let n = building_actions::in_reach(state, field, it)?;
+        // BLD-10: only the one that is upgraded takes trees beside its tile.
+        let own = matches!(it, Step::FellTile(_));
+        Some((n, Text::new(if own { "site-trees" } else { "site-reach" }).with("n", n)))
+    })
 }
 
 impl Choice<State> for BuildingSite {
@@ -226,8 +231,12 @@ impl Choice<State> for Operation {
                 let doomed = storm(state, *key).map(|it| Clause::new(1, it));
                 // BLD-08, BLD-13: what it is worth hangs on where it stands.
                 let sites = || construction::open_sites(state, *key).map(|field| BuildingSite { key: *key, field });
-                let reach = sites().filter_map(|it| it.in_reach(state)).map(|it| it.0).max();
-                let reach = reach.map(|it| Clause::new(1, Text::new("build-reach").with("n", it)));
+                let reach = sites().filter_map(|it| Some((it.in_reach(state)?.0, it.field)));
+                let best = reach.reduce(|best, it| if it.0 > best.0 { it } else { best });
+                let reach = best.map(|(n, field)| {
+                    let site = site_short(state, field, *key);
+                    Clause::new(1, Text::new("build-reach").with("n", n).with("site", site))
+                });
                 // AUT-02.
                 let automaton = row.makes_automatons().then(|| Clause::new(1, "automaton-works"));
                 // HEA-05.
@@ -240,18 +249,20 @@ impl Choice<State> for Operation {
                 let built = state.board.plot(*field).built;
                 let what = built.map_or_else(|| "board-none".into(), |it| gone(state, it.key, features(state, it)));
                 let broken = built.and_then(|it| technologies::would_break(state, it.key));
-                // NIG-04: a shelter that is cold keeps nobody warm this night either.
-                let beds = |it: &Feature| matches!(it, Feature::Places(_) | Feature::ChildPlaces(_));
-                let shelter = built.filter(|it| features(state, *it).iter().any(beds));
+                // NIG-04, HEA-05: a shelter that is cold keeps nobody warm this night either, and whoever works there falls ill.
+                let warmable = built.filter(|it| heat::colour(state, *it) != Colour::White);
                 let warmth =
-                    shelter.map(|it| if heat::is_heated(state, *field, it) { "site-heated" } else { "site-cold" });
+                    warmable.map(|it| if heat::is_heated(state, *field, it) { "site-heated" } else { "site-cold" });
                 Label::from(text)
                     .detail(match broken {
                         Some(card) => Text::new("detail-demolish-research").with("card", card.title()),
                         None => {
                             let lost = Clause::new(0, Text::new("detail-demolish").with("what", what));
-                            let warmth = warmth.map(|it| Clause::new(1, it));
-                            Text::of_clauses([lost].into_iter().chain(warmth).collect())
+                            let warmth = warmth.map(|it| Clause::new(2, it));
+                            // ACT-07, BLD-08: what finds nothing to work on loses nothing now.
+                            let reach = built.and_then(|it| in_reach(state, *field, it));
+                            let reach = reach.map(|it| Clause::new(1, Text::new("demolish-reach").with("n", it.0)));
+                            Text::of_clauses([lost].into_iter().chain(reach).chain(warmth).collect())
                         }
                     })
                     .under("demolish", "group-demolish")

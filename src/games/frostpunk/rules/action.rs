@@ -53,10 +53,13 @@ pub(crate) fn able(state: &State) -> u32 {
 /// children may act by one of them.
 pub(crate) fn is_over(state: &State) -> bool {
     let board = &state.board;
-    let adult = able(state) > 0;
-    let child = board.in_pool(Pawn::Child) > 0
-        && (laws::children_work(state) || takes_children(state) || citizens::may_play_any(state));
-    board.passed >= board.advisors.seats().count() || !(adult || child)
+    board.passed >= board.advisors.seats().count() || !(able(state) > 0 || children_may(state))
+}
+
+/// ACT-05: whether a child is left that could act, as far as everybody can see.
+pub(crate) fn children_may(state: &State) -> bool {
+    state.board.in_pool(Pawn::Child) > 0
+        && (laws::children_work(state) || takes_children(state) || citizens::may_play_any(state))
 }
 
 /// ACT-03: stoke if wanted, use a law that follows the action before, then one pawn, one action; or pass.

@@ -79,7 +79,11 @@ pub(super) fn sites(state: &State) -> Vec<(Offer, Refusal)> {
             let text = Text::new("refuse-site-pawn").with("field", field_name(*field));
             Some(refuse("ACT-33", text).of_all("refuse-site-pawns"))
         }
-        Field::Generator(_) => Some(refuse("ACT-32", "refuse-site-generator".into())),
+        Field::Generator(_) => {
+            let off = |it: &Building| state.content.building(*it).words.contains(&Feature::OffGenerator);
+            let but: Vec<Text> = Building::ALL.into_iter().filter(off).map(Building::text).collect();
+            Some(refuse("ACT-32", Text::new("refuse-site-generator").with("but", but)))
+        }
         Field::Map(..) => None,
     };
     free.filter_map(|it| Some((offer(it), why(&it)?))).collect()

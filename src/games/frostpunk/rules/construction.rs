@@ -8,6 +8,7 @@ use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, Colour, From, Good};
+use crate::games::frostpunk::labels::forecast;
 use crate::games::frostpunk::labels::none::OrNone;
 use crate::games::frostpunk::labels::places::{AtBuilding, brings, price_text};
 use crate::games::frostpunk::labels::works::{BuildingSite, Operation, Upgrade};
@@ -58,6 +59,13 @@ pub(crate) fn construct(t: &mut Table, mut works: Works) -> Play {
             options.push(Operation::Done { left });
         }
         let ask = Ask::new("operation", "ACT-31").with("left", left).with("down", u32::from(down));
+        let ask = t.ask_with(ask, |state, ask| {
+            let lost = forecast::lost_in(state);
+            // A question of what is demolished has no room for the coal.
+            let coal = if down { 0 } else { forecast::averting(state) };
+            let ask = ask.with("danger", lost.map_or(0, |it| it + 1)).with("coal", coal);
+            ask.with("when", forecast::stage(lost.unwrap_or_default()))
+        });
         left -= 1;
         match decide(t, ask, options)? {
             Operation::Build { key, .. } => {

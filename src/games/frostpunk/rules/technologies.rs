@@ -99,15 +99,21 @@ fn done(t: &mut Table, at: usize) -> Play {
     next(t)
 }
 
-/// TEC-06.
+/// TEC-06. The table has been told the round of one that is begun on the way, so that it is told where its token lies at last.
 pub(crate) fn develop(t: &mut Table, n: u32) -> Play {
+    let mut moved = false;
     for _ in 0..n {
         let Some((at, round)) = running(&t.state) else { break };
         let round = round.saturating_sub(1);
         t.state.board.technologies[at].token = Development::Due(round);
-        if round <= t.state.board.round {
+        moved = round > t.state.board.round;
+        if !moved {
             done(t, at)?;
         }
+    }
+    if let Some((at, round)) = running(&t.state).filter(|_| moved) {
+        let id = t.state.board.technologies[at].id;
+        t.say_with(|_| Text::new("note-research-sooner").with("card", id.title()).with("round", round));
     }
     Ok(())
 }

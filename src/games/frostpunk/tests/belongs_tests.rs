@@ -230,10 +230,23 @@ fn bld_08_a_gathering_post_says_how_many_fields_its_best_site_reaches() {
     let state = city(1).turn().lay(Place::E).lay(Place::Se).cubes("e-upper", 2, Good::Wood);
     let state = state.cubes("e-lower", 2, Good::Coal).cubes("se-upper", 1, Good::Core);
     let post = said(&Operation::Build { key: Building::GatheringPost, discount: 0 }, &state).1;
-    let best = post.split_once("; best site now: ").unwrap().1;
-    // From the lower field of Se: both of E, the other one of its own tile, and the coal or wood of the Generator tile that touches it.
-    let n: u32 = best.trim_end_matches(" such fields").parse().unwrap();
+    let (site, n) = post.split_once("; best site: ").unwrap().1.split_once(" (").unwrap();
+    assert_eq!(site, "2 lower");
+    // From there: the other one of its own tile, that of Se, and the coal of the Generator tile that touches it.
+    let n: u32 = n.trim_end_matches(" fields)").parse().unwrap();
     assert!((3..=5).contains(&n), "{post}");
+}
+
+/// ACT-07, MAP-03: a Gathering Post that reaches nothing loses nothing when it is demolished; on the south-west field of the Generator
+/// tile it reaches the lower field of 5 alone, as there is no tile on 4.
+#[test]
+fn act_35_what_is_demolished_says_how_many_fields_it_reaches() {
+    let state = city(1).lay(Place::W).build("generator-sw", Building::GatheringPost);
+    let told = |state: &State| said(&Operation::Demolish(field("generator-sw")), state).1;
+    let lost = "No refund; lost: its action (take 1 cube from each adjacent field); fields for it now: ";
+    assert!(told(&state).starts_with(&format!("{lost}0")), "{}", told(&state));
+    let some = state.cubes("w-lower", 2, Good::Coal);
+    assert!(told(&some).starts_with(&format!("{lost}1")), "{}", told(&some));
 }
 
 /// CIT-03, ACT-05: where only a card lets anybody gather, no usual Gather is promised.

@@ -160,7 +160,9 @@ fn tec_04_tec_05_a_reached_token_is_developed_and_the_next_is_chosen() {
 fn tec_06_a_step_back_that_meets_the_round_develops_and_the_next_step_goes_on() {
     // EX-36: one space ahead, two steps.
     let state = technologies(city(2), "T02 T04").with(|s| s.board.technologies[1].token = Development::Due(3));
-    let done = run(state.clone(), "", |t| develop(t, 2)).done();
+    let trial = run(state.clone(), "", |t| develop(t, 2));
+    assert_eq!(trial.noted("note-research-sooner"), 1, "not in round 6, as told before");
+    let done = trial.done();
     assert_eq!(tokens(&done), [Development::Due(5), Development::Done], "T02 on 6, then 1 back");
     let last = run(technologies(state, "T04").with(|s| s.board.technologies[0].token = Development::Due(3)), "", |t| {
         develop(t, 3)

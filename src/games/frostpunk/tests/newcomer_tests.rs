@@ -59,12 +59,12 @@ fn what_is_said_of_stoking_agrees() {
     for (language, about, label) in [
         (
             Language::En,
-            "Then act or pass. Coal: 2; heat 1, at most 3; or at night, after dusk; spares child and engineer",
+            "Then act or pass. Coal: 2; heat 1, at most 3; lasts the night; spares child and engineer",
             "Burn 1 coal: heat 2",
         ),
         (
             Language::Pl,
-            "Potem akcja lub pas. Węgiel: 2; ciepło 1, do 3; albo nocą, po zmierzchu; chroni: dziecko i inżynier",
+            "Potem akcja lub pas. Węgiel: 2; ciepło 1, do 3; na całą noc; chroni: dziecko i inżynier",
             "Spal 1 węgiel: ciepło 2",
         ),
     ] {
@@ -83,11 +83,11 @@ fn what_is_said_of_stoking_agrees() {
         says(1)
     );
     assert!(
-        says(2).starts_with("Warm: Generator, 1–6; further off all but yellow; Generator phase: ill 4 → 2; "),
+        says(2).starts_with("Warm: Generator, 1–6, far red or orange buildings; Generator phase: ill 4 → 2; "),
         "{}",
         says(2)
     );
-    let all = "Warm: everything; Generator phase: ill 4 → 1; tower cubes 0 → 3; no action; lasts the night";
+    let all = "Warm: everything; Generator phase: ill 4 → 1; tower cubes 0 → 3";
     assert_eq!(says(3), all);
 }
 
@@ -139,7 +139,7 @@ fn whoever_spends_food_is_told_what_the_evening_needs() {
     assert_eq!(wood, "Stored then: 1 of 4; you still have 2");
     let act = events::find(&state, card("P005")).unwrap().options[2].clone();
     let fed = detail(&Alternative { number: 3, act, card: Some(card("P005")) }, &state);
-    assert_eq!(fed, "hope +1 (0 → 1 of 6); food 9 → 5, tonight needs 14; next round 22");
+    assert_eq!(fed, "hope +1 (0 → 1 of 6); food 9 → 5, tonight needs 14; next round 22 + missing food");
     // Who comes is fed as well: 12 engineers and 2 more, hunger 2 and 3 more.
     let does = |written: &str| {
         let act = Act { cost: None, effect: Steps::read(written).unwrap() };

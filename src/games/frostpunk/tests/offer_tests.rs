@@ -164,7 +164,7 @@ fn a_citizen_card_is_said_to_be_spent() {
     assert!(detail.starts_with("Card spent. 3 wood there: "), "{detail}");
     // CIT-03: an ability without "as usual" stands in place of the action.
     let deed = Deed { pawn: Pawn::Engineer, task: Task::Use(field("generator-n")), card: Some(card("M13")) };
-    assert!(said(&Turn::Act(deed), &state).1.starts_with("Replaces the usual effect; "));
+    assert!(said(&Turn::Act(deed), &state).1.starts_with("Replaces the usual effect and price; "));
     let death = |card| said(&DeathCard { card, of: Citizen::Worker, deaths: 1 }, &state);
     assert!(death(Some(card("M01"))).1.starts_with("Card spent: "));
     assert!(death(None).1.starts_with("Surely hope −1"));

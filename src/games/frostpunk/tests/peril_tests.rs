@@ -14,7 +14,7 @@ use crate::games::frostpunk::labels::places::CubeFrom;
 use crate::games::frostpunk::labels::works::BuildingSite;
 use crate::games::frostpunk::rules::acts::Deed;
 use crate::games::frostpunk::rules::heat::Stoke;
-use crate::games::frostpunk::rules::{action, blocked, hunger, illness};
+use crate::games::frostpunk::rules::{action, blocked, construction, hunger, illness};
 use crate::games::frostpunk::state::{Pawn, Phase, State};
 use crate::games::frostpunk::view::View;
 
@@ -124,6 +124,19 @@ fn tok_11_a_death_that_takes_the_last_hope_says_so() {
     assert_eq!(ask("Care"), told);
 }
 
+/// TOK-11, ILL-06: a death foreseen that surely takes the last hope is told beside the offer, and in the question of a Construction.
+#[test]
+fn tok_11_an_offer_and_a_construction_foretell_the_loss() {
+    let state = city(1).tokens("care").ill(Citizen::Worker, 7, true).goods(Good::Wood, 2).lay(Place::E);
+    let told = said(&Fallen(Split([0, 1, 0])), &state).1;
+    assert_eq!(told, "Ill 0 → 1 of 12; if nothing changes, deaths +1: the game is lost");
+    let both = said(&Fallen(Split([1, 1, 0])), &state).1;
+    assert_eq!(both, "Ill: workers 7 → 8/22 and engineers 0 → 1/12; if unchanged: game lost");
+    let usual = construction::Works::USUAL;
+    let (ask, _) = asked(&run(state, "", |t| construction::construct(t, usual)));
+    assert!(ask.ends_with("what next (3 left)? As it stands, lost in the next Preparation."), "{ask}");
+}
+
 /// PRE-04: deaths of another type than the one that an offer is about are told by their type.
 #[test]
 fn pre_04_an_offer_says_of_which_other_type_somebody_dies() {
@@ -213,6 +226,9 @@ fn tok_11_stoking_says_whether_it_averts_the_loss() {
     // Of 4 ill the fifth is spared.
     let saved = state.clone().ill(Citizen::Child, 4, true);
     assert!(told(&saved, 1).starts_with("averts the loss foreseen; "), "{}", told(&saved, 1));
+    let site = saved.clone().goods(Good::Wood, 1).lay(Place::E);
+    let (ask, _) = asked(&run(site, "", |t| construction::construct(t, construction::Works::USUAL)));
+    assert!(ask.ends_with("; 1 coal averts it."), "{ask}");
     let safe = saved.tokens("Care Care");
     assert!(told(&safe, 1).starts_with("Warm: "), "{}", told(&safe, 1));
 }

@@ -85,7 +85,7 @@ fn act_35_act_36_a_construction_says_what_it_can_do() {
         city(1).lay(Place::E).build("e-upper", Building::Infirmary).lay(Place::W).build("w-upper", Building::House);
     let (ask, offers) = asks(poor.clone());
     assert!(ask.ends_with("Construction: what do you demolish, without a refund (3 left)?"), "{ask}");
-    let lost = "No refund; lost: its action (cure 4 ill or heal 2 gravely ill)";
+    let lost = "No refund; lost: its action (cure 4 ill or heal 2 gravely ill); not heated now";
     assert_eq!(offers[0], ("Infirmary (2)".to_owned(), lost.to_owned()));
     let usual = construction::Works::USUAL;
     let (ask, _) = asked(&run(poor.clone(), "A operation demolish/e-upper", |t| construction::construct(t, usual)));
