@@ -86,7 +86,9 @@ fn trap_work(state: &State, seat: Seat, gained: Option<Text>) -> Text {
         false => trap_die(Text::new("traps-kill"), &state.content),
     };
     let mut clauses = vec![Clause::new(2, left)];
-    clauses.extend(gained.into_iter().chain(full).map(|it| Clause::new(0, it)));
+    clauses.extend(gained.map(|it| Clause::new(0, it)));
+    // Where it only scores, it matters less in which Zone it cannot lie.
+    clauses.extend(full.map(|it| Clause::new(u8::from(is_late), it)));
     clauses.push(Clause::new(0, kills));
     // A Wall says the same, so that neither seems to be the only one.
     clauses.extend((!is_late).then(|| Clause::new(1, "traps-count")));

@@ -70,7 +70,8 @@ fn first(state: &State, space: Space, faced: &[Spot]) -> Option<Text> {
     // for those that are still to come to the spaces which the figure fights.
     let in_column = |it: &&Spot| it.col == space.col;
     let is_empty = !area.dinos.keys().any(|it| it.col == space.col);
-    let trap = area.traps.keys().filter(in_column).any(|it| is_empty || area.dinos.contains_key(it) || faced.contains(it));
+    let trap =
+        area.traps.keys().filter(in_column).any(|it| is_empty || area.dinos.contains_key(it) || faced.contains(it));
     match (wall, trap) {
         (false, false) => None,
         (true, false) => Some("guard-wall-first".into()),

@@ -182,7 +182,7 @@ fn trn_10_what_comes_too_late_for_any_attack_only_scores() {
     assert!(below(&wall, &due).starts_with("In an attack"), "{}", below(&wall, &due));
     let only = "Fights only in Military, in the attack of this turn; elsewhere it only scores; Walls left: 7";
     assert_eq!(below(&Work::Wall, &due), only);
-    assert_eq!(below(&Work::Trap, &due), format!("Traps left: 8; not in Military (full); {late}"));
+    assert_eq!(below(&Work::Trap, &due), format!("not in Military (full); {late}"));
 }
 
 /// ATK-05, TRN-09: an attack that is due is told with what would get through now, and with what one may still do before it.
