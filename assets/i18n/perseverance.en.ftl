@@ -112,9 +112,15 @@ closed-more = { " " }Not now: { $n } effects (see Rule).
 ask-set-aside = No die can be placed. Which one do you set aside?
 ask-train =
     { $n ->
-        [1] { $due }Training: 1–3 options, each done at once. First?{ $then }
+        [1] { $attack ->
+            [0] Training: 1–3 options, each done at once. First?{ $then }
+           *[other] { $due }Training, 1–3 options: which first?
+        }
         [3] { $due }Training: a third and last option, too?{ $then }
-       *[other] { $due }Training: a second of up to 3 options, too?{ $then }
+       *[other] { $attack ->
+            [0] Training: a second of up to 3 options, too?{ $then }
+           *[other] { $due }Training: a second option of 3, too?
+        }
     }
 ask-upgrade = How many Light Soldiers become Heavy? The 1 Story paid covers up to 2. Ready: { $who }.
 ask-politics = Which neutral die becomes yours?{ $then }
@@ -128,7 +134,7 @@ ask-fortify =
     { $n ->
         [1] { $attack ->
             [0] Fortifications, 1 or 2 different options: which first? You then choose its space.{ $then }
-           *[other] { $due }Fortifications, 1 or 2 different ones: first?
+           *[other] { $due }Fortifications, 1 or 2 options: first?
         }
        *[other] { $attack ->
             [0] Fortifications: a second, different option, too? You then choose its space.{ $then }
@@ -150,19 +156,40 @@ ask-trap = { $paid }Which Trap, on which empty Dino space? In an attack it strik
 trap-free = {""}
 trap-valor = 1 Food paid, then +1 Valor.{" "}
 trap-valor-lost = 1 Food paid, but Valor is full.{" "}
-ask-wall = { $due }Where do you build the Wall?{ $then }
+ask-wall = { $due }Where to put the Wall?{ $then }
 wall-then-nothing = { "" }
 wall-then-followers = { " " }Then +2 Followers.
-attack-due = { $zone }: attack after this turn! { $followers ->
-        [0] You have no Followers to lose.
-        [1] Each Dino that gets through: −2 Followers (you have 1).
-       *[other] Each Dino that gets through: −2 of your { $followers } Followers.
+attack-due =
+    { $zone }: { $secondary ->
+        [1] attack after this turn!
+       *[other] secondary action, then attack!
+    } { $n ->
+        [0] So far no Dino gets through.
+        [1] So far { $dinos } gets through, { $followers ->
+            [0] you have no Followers.
+            [1] −2 Followers (you have 1).
+           *[other] −2 of your { $followers } Followers.
+        }
+       *[other] So far { $dinos } get through, { $followers ->
+            [0] you have no Followers.
+            [1] each −2 Followers (you have 1).
+           *[other] each −2 of your { $followers } Followers.
+        }
     }{ " " }
-attack-due-settle = { $zone }: attack this turn! { $followers ->
-        [0] You have no Followers to lose
-        [1] Each Dino getting past: −2 Followers (you have 1)
-       *[other] Each Dino getting past: −2 of your { $followers } Followers
-    }; Tramplers raze highest Settlements.{ " " }
+attack-due-settle =
+    { $zone }: attack this turn! { $n ->
+        [0] So far no Dino gets past.
+        [1] So far { $dinos } gets past, { $followers ->
+            [0] you have no Followers
+            [1] −2 Followers (you have 1)
+           *[other] −2 of your { $followers } Followers
+        }; Tramplers raze top Settlements.
+       *[other] So far { $dinos } get past, { $followers ->
+            [0] you have no Followers
+            [1] each −2 Followers (you have 1)
+           *[other] each −2 of your { $followers } Followers
+        }; Tramplers raze top Settlements.
+    }{ " " }
 attack-none = { "" }
 ask-secondary =
     { $attack ->
@@ -171,14 +198,14 @@ ask-secondary =
     }
 ask-soldiers =
     { $call ->
-        [second] { $due }A second Soldier too? Which one, and where?{ $then }
-        [keoni] { $due }Keoni: place a Light Soldier, free? Where?{ $then }
+        [second] { $due }A second Soldier too? Which, and where?{ $then }
+        [keoni] { $due }Keoni: place a Light, free? Where?{ $then }
        *[other] { $max ->
             [1] { $due }{ $call ->
                 [training] Which Soldier do you place, and where?
-               *[other] You may place a Soldier. Which one, and where?
+               *[other] Place a Soldier? Which one, and where?
             }
-           *[other] { $due }Soldier { $n } of up to { $max }: which one, and where?
+           *[other] { $due }Soldier { $n } of up to { $max }: which, and where?
         }
     }
 ask-phoenix = Phoenix has arrived: { $zone }, Dinos { $dinos } of { $spaces }. What does the Leader do?
@@ -260,7 +287,7 @@ offer-place-story = as { $face }, { $space } (1 Story)
 offer-place-followers =
     { $lost ->
         [0] { $space } (no Followers to lose)
-        [1] { $space } (−1 Follower)
+        [1] { $space } (−1 Follower, your last)
        *[other] { $space } (−{ $lost } Followers)
     }
 
@@ -512,8 +539,9 @@ detail-group-soldiers =
         [1] Free: up to 2, now 1; 1 Valor or Safeguard; dies killing a Raptor. Ready: { $who }
        *[other] Free: 1 or 2; each 1 Valor or Safeguard; dies killing a Raptor. Ready: { $who }
     }
-detail-group-row = Dinos: { $dinos } of { $spaces }. Combat Rewards you may buy there after an attack: { $now } → { $then }
-detail-group-row-same = Dinos: { $dinos } of { $spaces }. Combat Rewards you may buy there after an attack: still { $now }
+detail-group-row = Dinos: { $dinos } of { $spaces }. Reward picks after an attack there: { $now } → { $then }
+detail-group-row-same = Dinos: { $dinos } of { $spaces }. Reward picks after an attack there: still { $now }
+detail-group-row-late = Dinos: { $dinos } of { $spaces }. No attack comes there any more
 detail-group-leader = No cost, no Dinos: +1 Presence till the Assembly, and at once an effect there at its usual price
 detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for Combat Rewards; back after the attack
 detail-group-board = Each brings { $what } and +1 Presence in its Zone
@@ -526,6 +554,7 @@ detail-fireworks-stay = No area is full: no attack
 detail-train-light-free = Free. Light ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-light = Light ready: { $before } → { $n }, in supply: { $supply } → { $left }
 detail-train-heavy = Heavy ready: { $before } → { $n }, in supply: { $supply } → { $left }
+train-light-again = then a Light can be gained
 detail-train-upgrade = Now up to { $n }. Ready: { $who }. In supply: { $more }
 detail-train-place-short = Now up to { $n }, in any Zones; each brings { $full ->
         [valor] 1 Safeguard (Valor is full)
@@ -570,6 +599,11 @@ traps-kill = attack: own type dies on { $same } of { $faces } ({ $least }–{ $m
 traps-kill-surely = in an attack surely kills its own type (3 Followers), the other never
 traps-may-kill = in an attack may kill the Dino on it and bring Followers
 traps-count = counts for Contribution
+only-scores = no attack comes to it any more, so it only scores (Officer, final scoring)
+trap-only-scores = No attack comes to it any more, so it only scores (Officer, final scoring)
+wall-only-scores = No attack comes to it any more, so it only scores (Officer, final scoring)
+wall-fights-only = Fights only in { $zone }, in the attack of this turn; elsewhere it only scores
+walls-left = Walls left: { $n }
 detail-walls-left = In attacks: { $least }–{ $most } Followers or { $what }, kills on { $kills } of { $faces }; stays, counts for Contribution. Left: { $n }
 detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Contribution. Left: { $n }
 about-trap = Attack: own type dies on { $same } of { $faces } ({ $least }–{ $most } Followers), the other on { $other } of { $faces } ({ $sure }); { $none } of { $faces } fails, yet pays { $failed }
@@ -588,8 +622,12 @@ guard-leader = kills { $n } at most, never dies
 guard-picks = Reward picks: { $now } → { $then }
 guard-none = no Dino there yet
 guard-none-left = the figure in front kills the Dinos there
-guard-to-come = fights what comes to row { $row }
-guard-part = would kill { $dinos } and one to come
+guard-to-come = fights { $n ->
+        [1] row { $rows }
+       *[other] rows { $rows }
+    } (empty as yet)
+guard-part = fights rows { $rows } (so far: { $dinos })
+guard-late = no attack comes there any more: counts in the final scoring only
 guard-lives = kills { $dinos } and survives
 guard-dies = kills { $dinos } and dies
 guard-would-live = would now kill { $dinos } and survive
@@ -909,22 +947,22 @@ note-heavy-falls = { $seat }: the Heavy Soldier in column { $col } kills { $what
 note-defended = { $zone } holds, no Dino gets through.
 note-breach-rest =
     { $n ->
-        [one] { $zone }: no Settlement is left there for { $n } of them.
-       *[other] { $zone }: no Settlement is left there for { $n } of them.
+        [one] { $zone }: { $n } of these Dinos finds no Settlement there.
+       *[other] { $zone }: { $n } of these Dinos find no Settlement there.
     }
 note-breach = { $zone }: the defense is breached. Tramplers: { $tramplers }, Raptors: { $raptors }.
 note-settlement-lost = { $seat } loses a Settlement to a Trampler: { $zone }, space { $space }.
 note-dissenter-settlement-lost = The Dissenters lose a Settlement to a Trampler: { $zone }, space { $space }.
 note-reward = { $seat } picks Combat Reward { $n }{ $paid }: { $reward }.
-idle-kills = nothing (Dinos killed by them: 0)
-idle-walls = nothing (own Walls there: 0)
-idle-losses = nothing (own Soldiers lost: 0)
-idle-presence = nothing (own Settlements and dice there: 0)
-idle-lights = nothing, no Light Soldier is left in supply
-idle-leader-home = nothing, { $leader } is at home already
-idle-leader-anyway = nothing more, { $leader } comes back anyway
-idle-settlements = nothing, no Settlement is left
-idle-space = nothing, no Settlement space is free there
+idle-kills = it brings nothing (Dinos killed by them: 0)
+idle-walls = it brings nothing (own Walls there: 0)
+idle-losses = it brings nothing (own Soldiers lost: 0)
+idle-presence = it brings nothing (own Settlements and dice there: 0)
+idle-lights = it brings nothing, no Light Soldier is left in supply
+idle-leader-home = it brings nothing, { $leader } is at home already
+idle-leader-anyway = it brings nothing more, { $leader } comes back anyway
+idle-settlements = it brings nothing, no Settlement is left
+idle-space = it brings nothing, no Settlement space is free there
 note-no-reward = { $seat } picks no Combat Reward.
 note-dangerous = { $zone } is Dangerous from now on: its covered Dino and Settlement spaces open, Dino rolls use the dangerous die.
 
@@ -1145,7 +1183,7 @@ board-assembly-dissenters = The Dissenters alone on top take the Votes; tied for
 board-tile = Assembly { $n }, Followers by Votes: { $what }
 board-tile-dissenters = 1st, 2nd, 3rd: the Dissenters, who nobody plays, take a rank, too
 board-tile-end = Final scoring by rank, only for pieces in Defense areas (a Heavy is 1): Soldiers with Leader, and again Walls with Traps: { $what }
-board-ties-retail = Tied, for an Officer too: each gets the rank in full, whoever follows the next rank; 0 takes no rank
+board-ties-retail = Tied, for an Officer too: each gets the rank in full, whoever follows the next rank (after two 1sts the 2nd); 0 takes no rank
 board-ties-beta = Tied: they share the sum of their ranks, rounded down each; tied for an Officer: each in full. 0 Votes take a rank, 0 pieces in Defense areas none
 board-officers = An Officer pays in full whoever has the most Influence there, and half, rounded down, whoever is second: each by what they have themselves
 board-leftovers-retail = Final scoring: { $n ->

@@ -113,7 +113,10 @@ closed-more = { " " }Efekty, których teraz nie ma: { $n } (zob. Zasada).
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
 ask-train =
     { $n ->
-        [1] { $due }Training: 1–3 opcje, od razu. Pierwsza?{ $then }
+        [1] { $attack ->
+            [0] Training: 1–3 opcje, od razu. Pierwsza?{ $then }
+           *[other] { $due }Training, 1–3 opcje: którą najpierw?
+        }
         [3] { $due }Training: także trzecia, ostatnia opcja?{ $then }
        *[other] { $due }Training: także druga z 3 opcji?{ $then }
     }
@@ -154,16 +157,29 @@ trap-valor-lost = Za 1 Żywność; Męstwo pełne.{" "}
 ask-wall = { $due }Gdzie stawiasz Mur?{ $then }
 wall-then-nothing = { "" }
 wall-then-followers = { " " }Potem +2 Zwolenników.
-attack-due = { $zone }: po tej turze Atak! { $followers ->
-        [0] Nie masz Zwolenników do stracenia.
-        [1] Każdy Dinozaur, który się przedrze: −2 Zwol. (masz 1).
-       *[other] Każdy Dinozaur, który się przedrze: −2 z twoich { $followers } Zwol.
+attack-due =
+    { $zone }: { $secondary ->
+        [1] po tej turze Atak!
+       *[other] Akcja Dodatkowa, potem Atak!
+    } { $n ->
+        [0] Na razie nie przejdzie nikt.
+       *[other] Na razie { $n ->
+            [one] przejdzie
+            [few] przejdą
+            [many] przejdzie
+           *[other] przejdzie
+        } { $dinos }, po −2 Zwol. (masz { $followers }).
     }{ " " }
-attack-due-settle = { $zone }: Atak po turze! { $followers ->
-        [0] Nie masz Zwolenników do stracenia
-        [1] Kto się przedrze: −2 Zwol. (masz 1)
-       *[other] Kto się przedrze: −2 z twoich { $followers } Zwol.
-    }; Trampler usuwa Osadę o najwyższym nr.{ " " }
+attack-due-settle =
+    { $zone }: Atak po turze! { $n ->
+        [0] Teraz nie przejdzie nikt.
+       *[other] Teraz { $n ->
+            [one] przejdzie
+            [few] przejdą
+            [many] przejdzie
+           *[other] przejdzie
+        } { $dinos }, po −2 Zwol. (masz { $followers }); Trampler usuwa najwyższą Osadę.
+    }{ " " }
 attack-none = { "" }
 ask-secondary =
     { $attack ->
@@ -177,7 +193,7 @@ ask-soldiers =
        *[other] { $max ->
             [1] { $due }{ $call ->
                 [training] Którego Żołnierza umieszczasz i gdzie?
-               *[other] Możesz umieścić Żołnierza. Którego i gdzie?
+               *[other] Umieszczasz Żołnierza? Którego i gdzie?
             }
            *[other] { $due }Żołnierz { $n } z { $max }: który i gdzie?
         }
@@ -260,7 +276,7 @@ offer-place-story = jako { $face }, { $space } (1 Opowieść)
 offer-place-followers =
     { $lost ->
         [0] { $space } (nie masz Zwolenników)
-        [1] { $space } (−1 Zwolennik)
+        [1] { $space } (−1 Zwolennik, ostatni)
        *[other] { $space } (−{ $lost } Zwolenników)
     }
 
@@ -379,11 +395,11 @@ place-free-followers =
        *[other] Tracisz { $lost } Zwolenników (bez kosztu: { $die })
     }
 place-no-followers = nie masz Zwolenników do stracenia
-room-enough = miejsc: { $n } → { $then }
-room-attack-maybe = miejsc: { $n } → { $then }, przy 0 atak
-room-attack-maybe-jack = miejsc: { $n } → { $then }, przy 0 atak lub Jack
-room-attack = miejsc: { $n } → 0, atak w tej turze
-room-attack-jack = miejsc: { $n } → 0: atak, chyba że Jack
+room-enough = pól Dino: { $n } → { $then }
+room-attack-maybe = pól Dino: { $n } → { $then }, przy 0 atak
+room-attack-maybe-jack = pól Dino: { $n } → { $then }, przy 0 atak lub Jack
+room-attack = pól Dino: { $n } → 0, atak w tej turze
+room-attack-jack = pól Dino: { $n } → 0: atak, chyba że Jack
 room-undefended = na razie bez obrony: −{ $n } Zwol.
 room-undefended-all = na razie bez obrony: tracisz wszystkich Zwol.
 room-through =
@@ -443,7 +459,7 @@ short-recruit = werbuj
 short-upgrade = awansuj
 short-place = umieść
 short-story = +1 Opowieść
-short-story-pays = +1 Opowieść (opłaca to)
+short-story-pays = +1 Opowieść (opłaca jedno)
 short-options =
     { $n ->
         [1] 1 opcja
@@ -526,8 +542,9 @@ detail-group-soldiers =
         [1] Darmo do 2, teraz 1: 1 Męstwo lub Ochrona; ginie, gdy zabije Raptora. Gotowi: { $who }
        *[other] Darmo 1–2, każdy 1 Męstwo lub Ochrona; ginie, gdy zabije Raptora. Gotowi: { $who }
     }
-detail-group-row = Dinozaury: { $dinos } z { $spaces }. Ile Nagród za Walkę możesz tam kupić po ataku: { $now } → { $then }
-detail-group-row-same = Dinozaury: { $dinos } z { $spaces }. Ile Nagród za Walkę możesz tam kupić po ataku: nadal { $now }
+detail-group-row = Dinozaury: { $dinos } z { $spaces }. Wybory Nagród po ataku tam: { $now } → { $then }
+detail-group-row-same = Dinozaury: { $dinos } z { $spaces }. Wybory Nagród po ataku tam: nadal { $now }
+detail-group-row-late = Dinozaury: { $dinos } z { $spaces }. Ataku tam już nie będzie
 detail-group-leader = Bez kosztu i Dinozaurów: +1 Obecność do Zgromadzenia i od razu Efekt tej Strefy za zwykłą cenę
 detail-group-defend = Bez kosztu: 1 Męstwo lub Ochrona, zabija do 2, liczy się do Nagród; wraca po ataku
 detail-group-board = Każda daje { $what } i +1 Obecność w swojej Strefie
@@ -540,6 +557,7 @@ detail-fireworks-stay = Żaden obszar nie jest pełny: nie wywoła to ataku
 detail-train-light-free = Za darmo. Gotowi Lekcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
 detail-train-light = Gotowi Lekcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
 detail-train-heavy = Gotowi Ciężcy: { $before } → { $n }, w zasobach: { $supply } → { $left }
+train-light-again = potem można zyskać Lekkiego
 detail-train-upgrade = Teraz do { $n }. Gotowi: { $who }. W zasobach: { $more }
 detail-train-place-short = Teraz do { $n }, dowolne Strefy; każdy daje { $full ->
         [valor] 1 Ochronę (Męstwo pełne)
@@ -584,6 +602,11 @@ traps-kill = atak: swój typ ginie przy { $same } z { $faces } ({ $least }–{ $
 traps-kill-surely = w ataku na pewno zabija swój typ (3 Zwol.), innego nigdy
 traps-may-kill = w ataku może zabić Dinozaura na niej i dać Zwolenników
 traps-count = liczy się do Wkładu
+only-scores = ataku na nią już nie będzie, więc tylko punktuje (Oficer, koniec gry)
+trap-only-scores = Ataku na nią już nie będzie, więc tylko punktuje (Oficer, koniec gry)
+wall-only-scores = Ataku na niego już nie będzie, więc tylko punktuje (Oficer, koniec gry)
+wall-fights-only = Walczy tylko: { $zone }, w ataku tej tury; gdzie indziej tylko punktuje
+walls-left = Murów masz: { $n }
 detail-walls-left = Daje w atakach { $least }–{ $most } Zwol. lub { $what }, zabija przy { $kills } z { $faces }; zostaje, liczy się do Wkładu. Murów: { $n }
 detail-walls-left-known = W atakach: 1 Ochrona, figura za nim zabija o 1 więcej; zostaje, liczy się do Wkładu. Murów: { $n }
 about-trap = Atak: swój typ ginie przy { $same } z { $faces } ({ $least }–{ $most } Zwol.), inny przy { $other } z { $faces } ({ $sure }); { $none } z { $faces } to nieudana, ale daje { $failed }
@@ -594,18 +617,22 @@ detail-trap = Trafia Dinozaura, który tu stanie; wcześniej pól: { $n }; do at
         [many] { $free } Dinozaurów
        *[other] { $free } Dinozaura
     }
-trap-picks = Nagrody: { $now } → { $then }
+trap-picks = Wybory Nagród: { $now } → { $then }
 detail-wall = Daje w ataku { $least }–{ $most } Zwol. lub { $what }; zabija przy { $kills } z { $faces }. Dinozaury tu: { $dinos }
 detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Tu Dinozaury { $dinos }, figury { $n }
 guard-stays = { $track } nadal { $value }
 guard-net-gun = Działko: jeszcze 1 albo Pułapka
 guard-soldier = zabija najwyżej { $n }, ginie, gdy zabije Raptora
 guard-leader = zabija najwyżej { $n }, sam nie ginie
-guard-picks = Nagrody: { $now } → { $then }
+guard-picks = Wybory Nagród: { $now } → { $then }
 guard-none = na razie bez Dinozaura
 guard-none-left = Dinozaury tam zabija figura przed nim
-guard-to-come = walczy z tym, kto stanie w rzędzie { $row }
-guard-part = zabiłby { $dinos } i jednego z następnych
+guard-to-come = walczy z { $n ->
+        [1] rzędem { $rows } (na razie pusty)
+       *[other] rzędami { $rows } (na razie puste)
+    }
+guard-part = walczy z rzędami { $rows } (na razie: { $dinos })
+guard-late = ataku tam już nie będzie: liczy się tylko na koniec gry
 guard-lives = zabija { $dinos } i przeżyje
 guard-dies = zabija { $dinos } i ginie
 guard-would-live = teraz zabiłby { $dinos } i przeżył
@@ -964,10 +991,10 @@ note-heavy-falls = { $seat }: Ciężki Żołnierz w kolumnie { $col } zabija { $
 note-defended = { $zone } obroniona, żaden Dinozaur się nie przedarł.
 note-breach-rest =
     { $n ->
-        [one] { $zone }: dla { $n } z nich nie ma tam już Osady.
-        [few] { $zone }: dla { $n } z nich nie ma tam już Osady.
-        [many] { $zone }: dla { $n } z nich nie ma tam już Osady.
-       *[other] { $zone }: dla { $n } z nich nie ma tam już Osady.
+        [one] { $zone }: { $n } z tych Dinozaurów nie trafia na żadną Osadę.
+        [few] { $zone }: { $n } z tych Dinozaurów nie trafiają na żadną Osadę.
+        [many] { $zone }: { $n } z tych Dinozaurów nie trafia na żadną Osadę.
+       *[other] { $zone }: { $n } z tych Dinozaurów nie trafia na żadną Osadę.
     }
 note-breach = { $zone }: obrona przełamana. Tramplery: { $tramplers }, Raptory: { $raptors }.
 note-settlement-lost = { $seat } traci Osadę przez Tramplera: { $zone }, pole { $space }.
@@ -1222,7 +1249,7 @@ board-assembly-dissenters = Dysydenci sami na czele biorą Głosy; przy remisie 
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
 board-tile-dissenters = Za 1., 2. i 3. miejsce: Dysydenci, którymi nikt nie gra, też zajmują miejsce
 board-tile-end = Punktacja końcowa według miejsc, tylko za elementy w obszarach Obrony (Ciężki to 1): Żołnierze z Liderem, osobno Mury z Pułapkami: { $what }
-board-ties-retail = Remis, także u Oficera: każdy dostaje w całości za to miejsce, a kolejny za następne; 0 nie zajmuje miejsca
+board-ties-retail = Remis, także u Oficera: każdy dostaje w całości za to miejsce, a kolejny za następne (po dwóch pierwszych za 2.); 0 nie zajmuje miejsca
 board-ties-beta = Remis: dzielą sumę swoich miejsc po równo, zaokrąglając w dół; remis u Oficera: każdy w całości. 0 Głosów zajmuje miejsce, 0 elementów w Obronie nie
 board-officers = Oficer płaci w całości temu, kto ma u niego najwięcej wpływów, a drugiemu połowę w dół: każdemu według tego, co sam ma
 board-leftovers-retail = Punktacja końcowa: { $n ->

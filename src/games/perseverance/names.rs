@@ -6,7 +6,9 @@ pub(super) use super::card_names::{
 pub(super) use super::causes::{Why, why};
 use super::content::{Content, Goods, RewardEffect, SettlementBonus, Spot};
 use super::kinds::{Dino, Effect, Good, Icon, Leader, Officer, SoldierKind, Zone};
+use super::labels::range;
 use super::pieces::{Die, DieOwner, Owner, Soldiers, Space};
+use super::rules::aftermath::breaching;
 use super::state::State;
 use crate::engine::{Seat, Text};
 
@@ -23,7 +25,7 @@ pub(super) fn about_leader(leader: Leader) -> Text {
     Text::new(format!("detail-leader-{}", leader.key()))
 }
 
-/// That an attack comes at the end of this turn, because a Zone is full (TRN-10).
+/// That an attack comes at the end of this turn, because a Zone is full (TRN-10), and how many Dinos would get through now.
 pub(super) fn due(state: &State) -> Text {
     due_as("attack-due", state)
 }
@@ -38,7 +40,13 @@ fn due_as(id: &'static str, state: &State) -> Text {
         Some(full) => {
             // AST-04.
             let followers = state.board.players[state.board.active].followers;
-            Text::new(id).with("zone", zone(full)).with("followers", followers)
+            let (fewest, most) = breaching(state, full);
+            Text::new(id)
+                .with("zone", zone(full))
+                .with("followers", followers)
+                .with("secondary", usize::from(state.board.secondary))
+                .with("dinos", range(fewest, most))
+                .with("n", most)
         }
         None => Text::new("attack-none"),
     }

@@ -276,6 +276,13 @@ impl State {
         self.free_spots(zone).next().is_none()
     }
 
+    /// Whether nobody attacks this Zone any more: the last die of the game is placed, and its Dinos have not filled it (TRN-10).
+    pub fn is_past_attacks(&self, zone: Zone) -> bool {
+        let players = self.board.seat_count();
+        let is_last = self.board.pool.is_empty() && self.board.assemblies + 1 >= self.content.assemblies(players);
+        is_last && !self.is_full(zone)
+    }
+
     /// The Dino of a column that stands nearest to the Walls.
     pub fn nearest(&self, zone: Zone, col: usize) -> Option<Spot> {
         self.board.zones[zone].dinos.keys().copied().filter(|it| it.col == col).min_by_key(|it| it.row)

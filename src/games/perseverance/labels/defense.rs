@@ -34,6 +34,13 @@ impl Choice<State> for Work {
         };
         let seat = state.board.active;
         let detail = match self {
+            Work::Wall | Work::WallFollowers if Zone::ALL.into_iter().any(|it| state.is_past_attacks(it)) => {
+                let due = Zone::ALL.into_iter().find(|it| state.is_full(*it));
+                let fights = due.map(|it| Text::new("wall-fights-only").with("zone", names::zone_short(it)));
+                let left = Text::new("walls-left").with("n", state.board.players[seat].walls);
+                let clause = Clause::new(0, fights.unwrap_or_else(|| "wall-only-scores".into()));
+                Text::of_clauses(vec![clause, Clause::new(1, left)])
+            }
             Work::Wall | Work::WallFollowers => {
                 let text = match state.board.has(Module::Walls) {
                     true => Text::new("detail-walls-left-known"),
@@ -71,16 +78,20 @@ fn trap_work(state: &State, seat: Seat, gained: Option<Text>) -> Text {
     let full = Zone::ALL.into_iter().find(|it| state.is_full(*it));
     let full = full.map(|it| Text::new("traps-not-in").with("zone", names::zone_short(it)));
     // Beside where it comes too late there is room for the gist only.
+    let is_late = Zone::ALL.into_iter().all(|it| state.is_full(it) || state.is_past_attacks(it));
     let kills = match state.board.has(Module::Traps) {
+        _ if is_late => Text::new("only-scores"),
         _ if full.is_some() => Text::new("traps-may-kill"),
         true => Text::new("traps-kill-surely"),
         false => trap_die(Text::new("traps-kill"), &state.content),
     };
     let mut clauses = vec![Clause::new(2, left)];
-    clauses.extend(gained.into_iter().chain(full).map(|it| Clause::new(0, it)));
+    clauses.extend(gained.map(|it| Clause::new(0, it)));
+    // Where it only scores, it matters less in which Zone it cannot lie.
+    clauses.extend(full.map(|it| Clause::new(u8::from(is_late), it)));
     clauses.push(Clause::new(0, kills));
     // A Wall says the same, so that neither seems to be the only one.
-    clauses.push(Clause::new(1, "traps-count"));
+    clauses.extend((!is_late).then(|| Clause::new(1, "traps-count")));
     Text::of_clauses(clauses)
 }
 
@@ -94,13 +105,18 @@ impl Choice<State> for TrapSite {
             .with("trap", names::trap(self.kind))
             .with("spot", names::spot(self.spot))
             .with("zone", names::zone(self.zone));
+        let label = Label::from(text).under(self.kind.key(), names::trap(self.kind));
+        if state.is_past_attacks(self.zone) {
+            return label.sorted(self.zone.key(), names::zone(self.zone)).detail("trap-only-scores");
+        }
         let before = state.free_spots(self.zone).take_while(|it| *it != self.spot).count();
         let detail = Text::new("detail-trap").with("n", before).with("free", state.free_spots(self.zone).count());
-        Label::from(text)
-            .under(self.kind.key(), names::trap(self.kind))
-            .about(kills(state))
-            .sorted(self.zone.key(), names::zone(self.zone))
-            .detail(and_picks(detail, "trap-picks", state, self.zone))
+        label.about(kills(state)).sorted(self.zone.key(), names::zone(self.zone)).detail(and_picks(
+            detail,
+            "trap-picks",
+            state,
+            self.zone,
+        ))
     }
 }
 
@@ -119,6 +135,9 @@ impl Choice<State> for WallSite {
 
     fn words(&self, state: &State) -> Label {
         let text = Text::new("offer-wall").with("zone", names::zone(self.zone)).with("col", self.col + 1);
+        if state.is_past_attacks(self.zone) {
+            return Label::from(text).sorted(self.zone.key(), names::zone(self.zone)).detail("wall-only-scores");
+        }
         let rows = state.board.zones[self.zone].defenders.iter();
         let behind = rows.filter(|row| row.get(self.col).is_some_and(Option::is_some)).count();
         let detail = match state.board.has(Module::Walls) {
@@ -165,7 +184,12 @@ pub(super) fn in_row(label: Label, state: &State, space: Space) -> Label {
     let id = if space.row == 0 { "group-row-valor" } else { "group-row-safeguard" };
     let row = Text::new(id).with("zone", names::zone(space.zone));
     let (now, then) = rewards(state, space.zone);
-    let about = Text::new(if now == then { "detail-group-row-same" } else { "detail-group-row" })
+    let id = match now == then {
+        _ if state.is_past_attacks(space.zone) => "detail-group-row-late",
+        true => "detail-group-row-same",
+        false => "detail-group-row",
+    };
+    let about = Text::new(id)
         .with("dinos", state.board.zones[space.zone].dinos.len())
         .with("spaces", state.spots(space.zone).len())
         .with("now", now)
@@ -215,6 +239,9 @@ impl Choice<State> for NetGun {
 
 /// How surely a Trap under a Dino that is there kills it in an attack on this Zone, with what it brings then (LDR-03, ATK-02, DET-03).
 fn under_dino(state: &State, site: &TrapSite, dino: Dino) -> Text {
+    if state.is_past_attacks(site.zone) {
+        return "trap-only-scores".into();
+    }
     let same = site.kind == dino;
     let kills = match (state.board.has(Module::Traps), same) {
         (true, true) => Text::new("phoenix-trap-surely"),

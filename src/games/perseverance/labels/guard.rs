@@ -1,6 +1,7 @@
 //! A figure on a Soldier space: what it brings there, and what becomes of it in an attack (ATK-04, SEC-02, SEC-04).
 
 use super::defense::{gain_one, more_picks};
+use super::range;
 use crate::engine::{Clause, Text};
 use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::{Dino, Leader, Module};
@@ -17,8 +18,12 @@ pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
     // LDR-03.
     let phoenix = is_leader && state.board.leads(state.board.active, Leader::Phoenix);
     clauses.extend(phoenix.then(|| Clause::new(2, "guard-net-gun")));
+    if state.is_past_attacks(space.zone) {
+        clauses.push(Clause::new(0, "guard-late"));
+        return Text::of_clauses(clauses);
+    }
     clauses.push(Clause::new(0, fate(state, space, who, &spots)));
-    clauses.extend(first(state, space).map(|it| Clause::new(0, it)));
+    clauses.extend(first(state, space, &spots).map(|it| Clause::new(0, it)));
     clauses.extend(more_picks("guard-picks", state, space.zone).map(|it| Clause::new(1, it)));
     // Where the Zone is full, nothing else comes to be fought.
     let stand = spots.iter().filter(|it| state.board.zones[space.zone].dinos.contains_key(it)).count();
@@ -38,13 +43,12 @@ fn fate(state: &State, space: Space, who: Fighter, spots: &[Spot]) -> Text {
     if !area.dinos.keys().any(|it| it.col == space.col) {
         return "guard-none".into();
     }
-    if dinos.is_empty() {
-        // What stands farther out in the column is not what it fights.
-        let near = spots.first().map(|it| Text::new("guard-to-come").with("row", it.row + 1));
-        return near.unwrap_or_else(|| "guard-none-left".into());
-    }
+    let (Some(near), Some(far)) = (spots.first(), spots.last()) else { return "guard-none-left".into() };
     if dinos.len() < spots.len() {
-        return Text::new("guard-part").with("dinos", names::some_dinos(&dinos));
+        // What stands farther out in the column is not what it fights.
+        let text = Text::new(if dinos.is_empty() { "guard-to-come" } else { "guard-part" });
+        let text = text.with("rows", range(near.row + 1, far.row + 1)).with("n", spots.len());
+        return if dinos.is_empty() { text } else { text.with("dinos", names::dinos(&dinos)) };
     }
     // A Raptor kills the Soldier that fights it, and no Leader.
     let falls = who != Fighter::Leader && dinos.contains(&Dino::Raptor);
@@ -59,13 +63,15 @@ fn fate(state: &State, space: Space, who: Fighter, spots: &[Spot]) -> Text {
 
 /// What acts in its column before any figure does and may leave it others to fight, or none (ATK-02, ATK-03). In the
 /// deterministic version a Wall kills nothing itself (DET-02).
-fn first(state: &State, space: Space) -> Option<Text> {
+fn first(state: &State, space: Space, faced: &[Spot]) -> Option<Text> {
     let area = &state.board.zones[space.zone];
     let wall = area.walls[space.col].is_some() && !state.board.has(Module::Walls);
-    // What is told of now is told of the Dinos that stand there now: a Trap under none of them kills none of them (ATK-02).
+    // What is told of now is told of the Dinos that stand there now: a Trap under none of them kills none of them (ATK-02), but
+    // for those that are still to come to the spaces which the figure fights.
     let in_column = |it: &&Spot| it.col == space.col;
     let is_empty = !area.dinos.keys().any(|it| it.col == space.col);
-    let trap = area.traps.keys().filter(in_column).any(|it| is_empty || area.dinos.contains_key(it));
+    let trap =
+        area.traps.keys().filter(in_column).any(|it| is_empty || area.dinos.contains_key(it) || faced.contains(it));
     match (wall, trap) {
         (false, false) => None,
         (true, false) => Some("guard-wall-first".into()),

@@ -38,7 +38,7 @@ fn with_presence(text: Text, state: &State, seat: Seat, zone: Zone) -> Text {
 }
 
 /// A number, or what it may be between.
-fn range<N: PartialEq + Into<Arg>>(least: N, most: N) -> Arg {
+pub(super) fn range<N: PartialEq + Into<Arg>>(least: N, most: N) -> Arg {
     match least == most {
         true => least.into(),
         false => Text::new("range").with("least", least).with("most", most).into(),

@@ -56,6 +56,10 @@ impl Choice<State> for Lesson {
                 let most = player.ready.light.min(player.supply.heavy).min(2);
                 let text =
                     Text::new("detail-train-upgrade").with("n", most).with("who", ready()).with("more", supply());
+                let text = match self.opens_light(state, seat) {
+                    true => Text::of_clauses(vec![Clause::new(0, text), Clause::new(0, "train-light-again")]),
+                    false => text,
+                };
                 match self.leaves_light(state, seat) && keoni_places(state, seat, true) {
                     true => with_keoni(text, state, seat, true),
                     false => and_left(text, Good::Story, player.stories, retail),
@@ -78,6 +82,14 @@ impl Choice<State> for Lesson {
 }
 
 impl Lesson {
+    /// Whether a Light can be gained again after this option, because it puts some back into an empty supply (AST-02, EFF-04).
+    fn opens_light(self, state: &State, seat: Seat) -> bool {
+        let (player, lessons) = (&state.board.players[seat], &state.board.lessons);
+        let is_open = |it: Lesson| !lessons.contains(&it) && player.food >= it.cost().food;
+        let more = lessons.len() + 1 < MOST;
+        player.supply.light == 0 && more && [Lesson::GainLight, Lesson::FoodLight].into_iter().any(is_open)
+    }
+
     /// Whether this option may leave a Light on the player board, or another one after it may still bring one (LDR-04).
     fn leaves_light(self, state: &State, seat: Seat) -> bool {
         let taken: Vec<Lesson> = state.board.lessons.iter().copied().chain([self]).collect();

@@ -192,7 +192,7 @@ fn end_03_the_board_says_what_leftovers_are_worth() {
     let ties = "Tied: they share the sum of their ranks, rounded down each; tied for an Officer: each in full. 0 Votes take a \
                 rank, 0 pieces in Defense areas none";
     assert!(beta.iter().any(|it| it == ties), "{beta:#?}");
-    let ties = "Tied, for an Officer too: each gets the rank in full, whoever follows the next rank; 0 takes no rank";
+    let ties = "Tied, for an Officer too: each gets the rank in full, whoever follows the next rank (after two 1sts the 2nd); 0 takes no rank";
     assert!(retail.iter().any(|it| it == ties), "{retail:#?}");
     let row = "Chief Engineer, full row: 2 Safeguard for the most cubes in it (tied: each of them, but if all four tie, nobody)";
     assert!(beta.iter().any(|it| it == row), "{beta:#?}");
@@ -270,6 +270,6 @@ fn trn_10_the_question_warns_of_attacks_that_can_come() {
     assert_eq!(said(&of_three.with(|s| s.fill(Zone::Sustenance, 3))), may);
     let state = laid_out(RETAIL, 3).rich(0, 1, 1);
     let wall = |work: &str| english(&open(&state, &format!("A fortify {work}"), |t| fortify(t, A)).0);
-    assert_eq!(wall("wall"), "Where do you build the Wall?");
-    assert_eq!(wall("wall-followers"), "Where do you build the Wall? Then +2 Followers.");
+    assert_eq!(wall("wall"), "Where to put the Wall?");
+    assert_eq!(wall("wall-followers"), "Where to put the Wall? Then +2 Followers.");
 }

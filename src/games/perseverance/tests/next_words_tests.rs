@@ -2,14 +2,16 @@
 
 use super::kit::*;
 use crate::engine::{Choice, Offer, Words as _};
+use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::blocked::blocked;
 use crate::games::perseverance::rules::dice::placements;
-use crate::games::perseverance::rules::fortifications::fortify;
+use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite, Work, fortify};
+use crate::games::perseverance::rules::patrol::take;
 use crate::games::perseverance::rules::secondary::secondary_action;
-use crate::games::perseverance::rules::settle::{How, Site};
-use crate::games::perseverance::rules::soldiers::SoldierPlacement;
-use crate::games::perseverance::rules::training::train;
+use crate::games::perseverance::rules::settle::{How, Site, settle};
+use crate::games::perseverance::rules::soldiers::{self, Call, SoldierPlacement};
+use crate::games::perseverance::rules::training::{Lesson, train};
 use crate::games::perseverance::state::*;
 use crate::words::{Language, Speech};
 
@@ -125,7 +127,7 @@ fn atk_09_picks_that_stay_are_not_told_as_a_change() {
     let offer = SoldierPlacement { kind: SoldierKind::Light, space }.offer(&state);
     assert!(!detail(&offer).contains("picks"), "{}", detail(&offer));
     let group = english(offer.path[0].about.as_ref().unwrap());
-    assert_eq!(group, "Dinos: 0 of 6. Combat Rewards you may buy there after an attack: still 2");
+    assert_eq!(group, "Dinos: 0 of 6. Reward picks after an attack there: still 2");
 }
 
 /// ATK-02: what is told of now is told of a Trap only under a Dino that stands there.
@@ -140,6 +142,75 @@ fn atk_02_a_trap_under_no_dino_is_not_said_to_kill_before_a_figure() {
     let under = (0..2).find(|row| said(*row).contains("a Trap may kill first"));
     let beside = (0..2).find(|row| !said(*row).contains("a Trap may kill first"));
     assert!(under.is_some() && beside.is_some(), "{} – {}", said(0), said(1));
+    // What comes to an empty space comes onto the Trap that lies there.
+    let far = laid_out(RETAIL, 3).ready(1, 0).with(|s| {
+        s.board.zones[Zone::Military].dinos.insert(Spot { col: 0, row: 1 }, Dino::Trampler);
+        s.trap(Zone::Military, 0, 0, B, Dino::Raptor);
+    });
+    let told = below(&SoldierPlacement { kind: SoldierKind::Light, space }, &far);
+    assert!(told.contains("fights row 1 (empty as yet); a Trap may kill first"), "{told}");
+}
+
+/// TRN-10, END-02: on the last turn of the game nobody attacks a Zone that is not full, so that nothing there is told of an attack.
+#[test]
+fn trn_10_what_comes_too_late_for_any_attack_only_scores() {
+    let state = laid_out(RETAIL, 3).rich(1, 1, 1).ready(1, 1).with(|s| {
+        s.board.pool.clear();
+        s.columns(Zone::Military, &["R"]);
+    });
+    let space = Space { zone: Zone::Military, row: 0, col: 0 };
+    let soldier = SoldierPlacement { kind: SoldierKind::Light, space };
+    let wall = WallSite { zone: Zone::Military, col: 0 };
+    let trap = TrapSite { zone: Zone::Military, spot: Spot { col: 0, row: 1 }, kind: Dino::Raptor };
+    assert!(below(&soldier, &state).contains("fights row 1") || below(&soldier, &state).contains("kill"));
+    assert!(below(&wall, &state).starts_with("In an attack"));
+    let last = state.with(|s| s.board.assemblies = 2);
+    let late = "no attack comes to it any more, so it only scores (Officer, final scoring)";
+    let said = |text: String| text.replacen("No", "no", 1);
+    assert_eq!(
+        below(&soldier, &last),
+        "Valor: 0 → 1; no attack comes there any more: counts in the final scoring only"
+    );
+    let row = english(soldier.offer(&last).path[0].about.as_ref().unwrap());
+    assert_eq!(row, "Dinos: 1 of 6. No attack comes there any more");
+    assert_eq!(said(below(&wall, &last)), late);
+    assert_eq!(said(below(&trap, &last)), late);
+    assert_eq!(below(&Work::Trap, &last), format!("Traps left: 8; {late}"));
+    assert_eq!(below(&Work::Wall, &last), format!("{}; Walls left: 7", late.replacen("no", "No", 1)));
+    // Where an attack is due, a Wall still fights.
+    let due = last.with(|s| s.fill(Zone::Military, 0));
+    assert!(below(&wall, &due).starts_with("In an attack"), "{}", below(&wall, &due));
+    let only = "Fights only in Military, in the attack of this turn; elsewhere it only scores; Walls left: 7";
+    assert_eq!(below(&Work::Wall, &due), only);
+    assert_eq!(below(&Work::Trap, &due), format!("not in Military (full); {late}"));
+}
+
+/// ATK-05, TRN-09: an attack that is due is told with what would get through now, and with what one may still do before it.
+#[test]
+fn atk_05_an_attack_that_is_due_says_what_would_get_through_now() {
+    let bare = laid_out(RETAIL, 3).rich(9, 9, 9).ready(2, 1).with(|s| s.fill(Zone::Military, 0));
+    let asked = |state: &State| english(&open(state, "", |t| train(t, A)).0);
+    let training = "Training, 1–3 options: which first?";
+    let said = |dinos: &str| {
+        format!("Military: secondary action, then attack! So far {dinos}, each −2 of your 20 Followers. {training}")
+    };
+    assert_eq!(asked(&bare), said("6 get through"));
+    let walled = bare.with(|s| s.wall(Zone::Military, 1, B));
+    assert_eq!(asked(&walled), said("5–6 get through"));
+    let later = walled.with(|s| s.board.secondary = true);
+    assert!(asked(&later).starts_with("Military: attack after this turn! So far"), "{}", asked(&later));
+    let held = later.with(|s| (0..3).for_each(|col| s.guard(Zone::Military, 0, col, B, HEAVY)));
+    assert_eq!(asked(&held), format!("Military: attack after this turn! So far no Dino gets through. {training}"));
+}
+
+/// AST-02, EFF-04: where no Light is in supply, turning some into Heavies lets one gain a Light again.
+#[test]
+fn eff_04_an_upgrade_that_makes_room_for_a_light_says_so() {
+    let state = laid_out(RETAIL, 3).rich(0, 0, 1).ready(5, 0);
+    assert!(below(&Lesson::Upgrade, &state).contains("; then a Light can be gained"));
+    let taken = state.clone().with(|s| s.board.lessons = vec![Lesson::GainLight]);
+    assert!(!below(&Lesson::Upgrade, &taken).contains("can be gained"), "the one for Food cannot be paid");
+    assert!(!below(&Lesson::Upgrade, &state.ready(4, 0)).contains("can be gained"));
 }
 
 /// EFF-07, EFF-10: a closed effect is refused once, and a space that takes no Trap once for both types.
@@ -169,11 +240,34 @@ fn eff_10_what_is_closed_as_a_whole_is_refused_once() {
 fn questions_with_what_follows_fit() {
     let voices: [Speech; 2] = [speech(Language::En), speech(Language::Pl)];
     let state = laid_out(RETAIL, 4).rich(9, 9, 9).ready(2, 0);
-    for state in [state.clone(), state.with(|s| s.board.secondary = true)] {
+    // The Zone with the longest name, Traps and a Wall that may or may not kill, and a purse of three digits.
+    let due = state.clone().with(|s| {
+        s.board.zones[Zone::Sustenance].dangerous = true;
+        s.fill(Zone::Sustenance, 0);
+        s.wall(Zone::Sustenance, 1, B);
+        s.board.players[A].followers = 133;
+    });
+    let both = |state: State| [state.clone(), state.with(|s| s.board.secondary = true)];
+    for state in both(state).into_iter().chain(both(due)) {
+        let first = "A fortify trap, A trap raptor/military/c1-d1";
+        let keoni = |t: &mut Table<'static>| soldiers::place(t, A, 1, Call::Keoni);
         let asked = [
             open(&state, "", |t| fortify(t, A)).0,
-            open(&state, "A fortify trap, A trap raptor/military/c1-d1", |t| fortify(t, A)).0,
+            open(&state, first, |t| fortify(t, A)).0,
+            open(&state, "A fortify wall", |t| fortify(t, A)).0,
+            open(&state, "A fortify wall-followers", |t| fortify(t, A)).0,
             open(&state, "", |t| train(t, A)).0,
+            open(&state, "A train light", |t| train(t, A)).0,
+            open(&state, "A train light, A train mr-heavy", |t| train(t, A)).0,
+            open(&state, "A train place", |t| train(t, A)).0,
+            open(&state, "", |t| settle(t, A)).0,
+            open(&state, "A settle two/military/1", |t| settle(t, A)).0,
+            open(&state, "", |t| secondary_action(t, A)).0,
+            open(&state, "", |t| take(t, A)).0,
+            open(&state, "", |t| soldiers::place(t, A, 1, Call::Settlement)).0,
+            open(&state, "", |t| soldiers::place(t, A, 3, Call::Settlement)).0,
+            open(&state, "", |t| soldiers::place(t, A, 1, Call::Second)).0,
+            open(&state, "", keoni).0,
         ];
         for text in asked {
             let said = voices.each_ref().map(|it| it.say(&text));

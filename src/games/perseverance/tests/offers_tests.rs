@@ -110,7 +110,11 @@ fn pieces_say_what_they_do_in_an_attack() {
     // One piece gives one Combat Reward (ATK-09).
     let said = |n: usize| {
         // The Trampler stands on the far space: the near one is filled before an attack (ATK-01), and is fought first (ATK-04).
-        let fights = if n > 1 { "guard-part(dinos=some-trampler(n=1))" } else { "guard-to-come(row=1)" };
+        let fights = if n > 1 {
+            "guard-part(rows=range(least=1, most=2), n=2, dinos=dino-trampler)"
+        } else {
+            "guard-to-come(rows=1, n=1)"
+        };
         let more = format!("guard-picks(now=0, then=1); guard-soldier(n={n})");
         format!("clauses(clauses=detail-track(track=track-safeguard, now=0, then=1); {fights}; {more})")
     };

@@ -228,9 +228,9 @@ fn whom_a_raptor_kills_is_said() {
     assert_eq!(leader, "Valor: 0 → 1; would now kill 2 Raptors and survive; Reward picks: 0 → 1");
     // ATK-01: where the near space is empty, whoever comes there is fought first.
     let far = raptors("R");
-    let said = "Valor: 0 → 1; fights what comes to row 1; Reward picks: 0 → 1; kills up to 1, dies killing a Raptor";
+    let said = "Valor: 0 → 1; fights row 1 (empty as yet); Reward picks: 0 → 1; kills up to 1, dies killing a Raptor";
     assert_eq!(detail(&soldier.offer(&far)), said);
-    let said = "Valor: 0 → 1; would kill a Raptor and one to come; Reward picks: 0 → 1; kills 2 at most, never dies";
+    let said = "Valor: 0 → 1; fights rows 1–2 (so far: Raptor); Reward picks: 0 → 1; kills 2 at most, never dies";
     assert_eq!(detail(&SecondaryAction::LeaderToDefense(space).offer(&far)), said);
     // LDR-03.
     let phoenix = state.with(|s| {
@@ -250,7 +250,7 @@ fn an_attack_says_what_is_at_stake() {
     let state = laid_out(RETAIL, 3).dinos(Zone::Military, "RRRRRR").with(|s| s.board.players[A].followers = 7);
     assert!(state.is_full(Zone::Military));
     let due = crate::games::perseverance::names::due(&state);
-    let said = "Military: attack after this turn! Each Dino that gets through: −2 of your 7 Followers. ";
+    let said = "Military: secondary action, then attack! So far 6 get through, each −2 of your 7 Followers. ";
     assert_eq!(english(&due), said);
     let lines = View::new(&state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap().join("\n");
     assert!(lines.contains(": Dino Attack, Dinos 6 of 6"), "{lines}");

@@ -73,7 +73,7 @@ fn atk_05_a_breach_says_for_how_many_no_settlement_is_left() {
         _ = attack(&mut t, A, ZONE);
         trial::noted(&t).iter().find(|it| it.text.id == "note-breach-rest").map(|it| english(&it.text))
     };
-    assert_eq!(told(&[Owner::Seat(B)]).as_deref(), Some("Military: no Settlement is left there for 2 of them."));
+    assert_eq!(told(&[Owner::Seat(B)]).as_deref(), Some("Military: 2 of these Dinos find no Settlement there."));
     assert_eq!(told(&[Owner::Seat(B); 3]), None);
 }
 

@@ -39,7 +39,7 @@ fn trn_03_ast_04_a_rivals_die_costs_what_there_is_to_lose() {
     assert!(label.ends_with(" (−2 Followers)"), "{label}");
     assert_eq!(about, format!("Costs 2 Followers; {presence}; {comes}"));
     let (label, about) = said(1);
-    assert!(label.ends_with(" (−1 Follower)"), "{label}");
+    assert!(label.ends_with(" (−1 Follower, your last)"), "{label}");
     assert_eq!(about, format!("Costs 1 Follower, your last; {presence}; room 6 → 3–4"));
     let (label, about) = said(0);
     assert!(label.ends_with(" (no Followers to lose)"), "{label}");
@@ -200,7 +200,7 @@ fn eff_08_the_leader_called_home_is_said_to_leave_a_defense() {
 #[test]
 fn atk_05_whoever_builds_reads_that_settlements_are_at_stake() {
     let full = laid_out(RETAIL, 3).rich(1, 1, 1).with(|s| s.fill(Zone::Expansion, 0));
-    let due = "Expansion: attack this turn! Each Dino getting past: −2 of your 20 Followers; Tramplers raze highest Settlements. ";
+    let due = "Expansion: attack this turn! So far 6 get past, each −2 of your 20 Followers; Tramplers raze top Settlements. ";
     assert_eq!(english(&open(&full, "", |t| settle(t, A)).0), format!("{due}Where do you build?"));
     let second = english(&open(&full, "A settle two/military/1", |t| settle(t, A)).0);
     assert_eq!(second, format!("{due}The second, no bonus?"));
@@ -220,15 +220,12 @@ fn atk_05_whoever_builds_reads_that_settlements_are_at_stake() {
 fn sec_02_ldr_04_the_question_for_a_soldier_says_what_lets_one_be_placed() {
     let state = laid_out(RETAIL, 3).rich(0, 0, 1).ready(2, 0);
     let second = open(&state, "A secondary soldiers/light/military/c1-r1", |t| secondary_action(t, A)).0;
-    assert_eq!(english(&second), "A second Soldier too? Which one, and where? After that comes the Assembly.");
+    assert_eq!(english(&second), "A second Soldier too? Which, and where? After that comes the Assembly.");
     let keoni = state.clone().leader(A, Leader::Keoni).with(|s| s.board.abilities = true);
     let after = open(&keoni, "A train light, A train done", |t| train(t, A)).0;
-    assert_eq!(
-        english(&after),
-        "Keoni: place a Light Soldier, free? Where? Later your secondary action; no attack this turn."
-    );
+    assert_eq!(english(&after), "Keoni: place a Light, free? Where? Later your secondary action; no attack this turn.");
     let paid = open(&state, "A train place", |t| train(t, A)).0;
-    assert_eq!(english(&paid), "Soldier 1 of up to 2: which one, and where?");
+    assert_eq!(english(&paid), "Soldier 1 of up to 2: which, and where?");
     let one = open(&state.ready(1, 0), "A train place", |t| train(t, A)).0;
     assert_eq!(english(&one), "Which Soldier do you place, and where?");
 }

@@ -175,7 +175,7 @@ fn eff_04_questions_say_what_their_answer_rests_on() {
     assert_eq!(upgrade, said);
     let full = state.with(|s| s.fill(Zone::Military, 0));
     let patrol = english(&open(&full, "", |t| take(t, A)).0);
-    assert!(patrol.starts_with("Military: attack after this turn!"), "{patrol}");
+    assert!(patrol.starts_with("Military: secondary action, then attack!"), "{patrol}");
     assert!(patrol.ends_with(" Which Patrol do you take, and with whom?"), "{patrol}");
 }
 

@@ -393,10 +393,13 @@ fn ast_04_an_attack_threatens_nobody_who_has_nothing_to_lose() {
         });
         english(&crate::games::perseverance::names::due(&state))
     };
-    assert_eq!(due(0), "Military: attack after this turn! You have no Followers to lose. ");
-    let seven = "Military: attack after this turn! Each Dino that gets through: −2 of your 7 Followers. ";
+    assert_eq!(due(0), "Military: secondary action, then attack! So far 6 get through, you have no Followers. ");
+    let seven = "Military: secondary action, then attack! So far 6 get through, each −2 of your 7 Followers. ";
     assert_eq!(due(7), seven);
-    assert_eq!(due(1), "Military: attack after this turn! Each Dino that gets through: −2 Followers (you have 1). ");
+    assert_eq!(
+        due(1),
+        "Military: secondary action, then attack! So far 6 get through, each −2 Followers (you have 1). "
+    );
 }
 
 /// ATK-05, ATK-10, ASM-08: what the attack of this turn surely takes is not counted for an Officer, and where dice decide
