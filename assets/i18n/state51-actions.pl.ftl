@@ -100,7 +100,7 @@ short-blue =
     }
 short-card-hand =
     { $count ->
-        [one] { $count } karta z ręki
+        [one] karta z ręki
         [few] { $count } karty z ręki
         [many] { $count } kart z ręki
        *[other] { $count } karty z ręki

@@ -5,7 +5,7 @@ use super::abilities::is_last_hope;
 use super::illness::{self, After, killed};
 use super::people::Split;
 use super::stoking;
-use crate::engine::Text;
+use crate::engine::{Ask, Text};
 use crate::games::frostpunk::content::kinds::Citizen;
 use crate::games::frostpunk::rules::{heat, hunger, night};
 use crate::games::frostpunk::state::{People, Phase, State};
@@ -104,6 +104,14 @@ fn tolls(state: &State) -> ([Split; 4], bool) {
     let checks = Citizen::ALL.map(|of| check(state, of, cold));
     let stage = |at: usize| Split(Citizen::ALL.map(|of| checks[of as usize].dead[at]));
     ([starving(state), stage(0), stage(1), stage(2)], checks.iter().any(|it| it.epidemic))
+}
+
+/// A question with the loss that the deaths foreseen would bring; how much coal averts it, where there is room to say so.
+pub(crate) fn warned(state: &State, ask: Ask, has_room: bool) -> Ask {
+    let lost = lost_in(state);
+    let coal = if has_room { averting(state) } else { 0 };
+    let ask = ask.with("danger", lost.map_or(0, |it| it + 1)).with("coal", coal);
+    ask.with("when", stage(lost.unwrap_or_default()))
 }
 
 /// In which of these phases that loses the game (TOK-11).

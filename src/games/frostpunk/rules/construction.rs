@@ -59,13 +59,7 @@ pub(crate) fn construct(t: &mut Table, mut works: Works) -> Play {
             options.push(Operation::Done { left });
         }
         let ask = Ask::new("operation", "ACT-31").with("left", left).with("down", u32::from(down));
-        let ask = t.ask_with(ask, |state, ask| {
-            let lost = forecast::lost_in(state);
-            // A question of what is demolished has no room for the coal.
-            let coal = if down { 0 } else { forecast::averting(state) };
-            let ask = ask.with("danger", lost.map_or(0, |it| it + 1)).with("coal", coal);
-            ask.with("when", forecast::stage(lost.unwrap_or_default()))
-        });
+        let ask = t.ask_with(ask, |state, ask| forecast::warned(state, ask, !down));
         left -= 1;
         match decide(t, ask, options)? {
             Operation::Build { key, .. } => {
