@@ -658,7 +658,7 @@ influence-score-moves = { $when }: { $before } → { $place }, { $n ->
     }
 score-today = Assembly held now
 score-after = After the attack
-score-unhurt = Assembly if unhurt
+score-unhurt = Assembly unhurt
 influence-score-behind = { $when }: not in the top 2
 place-first = 1st
 place-second = 2nd

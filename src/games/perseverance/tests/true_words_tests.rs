@@ -429,5 +429,5 @@ fn atk_05_influence_is_worth_what_the_attack_leaves() {
     // Two Settlements in one area before, one after.
     assert_eq!(of(&attacked, Officer::ChiefMate), "After the attack: stays 1st, 1 Follower");
     let walled = attacked.with(|s| s.board.zones[Zone::Military].walls[0] = Some(B));
-    assert_eq!(of(&walled, Officer::ChiefSteward), "Assembly if unhurt: stays 1st, 3 Followers");
+    assert_eq!(of(&walled, Officer::ChiefSteward), "Assembly unhurt: stays 1st, 3 Followers");
 }
