@@ -219,7 +219,7 @@ fn what_is_burnt_is_said_with_who_or_when_and_what_for() {
     );
     assert_eq!(
         noted(burnt(2), Language::Pl),
-        "Faza: Generator – Węgiel −2, ciepło 3, zimno 5. W cieple: płytka Generatora i bliskie płytki (1–6), wszędzie budynki czerwone i pomarańczowe."
+        "Faza: Generator – Węgiel −2, ciepło 3, zimno 5. W cieple: płytka Generatora i bliskie (1–6), wszędzie budynki czerwone i pomarańczowe."
     );
     let turn = city.turn().pool(Pawn::Worker, 1);
     let said = noted(run(turn, "A turn stoke/2", action::turn), Language::En);
