@@ -148,10 +148,16 @@ impl Ticket {
     pub(super) fn write(&self, head: &mut HeaderMap) {
         put(head, "x-ratelimit-limit", self.limit.to_string());
         put(head, "x-ratelimit-remaining", self.remaining.to_string());
-        put(head, "x-ratelimit-reset", format!("{:.3}", self.reset.as_secs_f64()));
-        put(head, "x-ratelimit-reset-after", format!("{:.3}", self.reset_after.as_secs_f64()));
+        put(head, "x-ratelimit-reset", in_seconds(self.reset));
+        put(head, "x-ratelimit-reset-after", in_seconds(self.reset_after));
         put(head, "x-ratelimit-bucket", self.bucket.clone());
     }
+}
+
+/// To the millisecond, and never less: whoever waits so long must not come too early.
+fn in_seconds(it: Duration) -> String {
+    let ms = it.as_micros().div_ceil(1_000);
+    format!("{}.{:03}", ms / 1_000, ms % 1_000)
 }
 
 pub(super) const LIMITED: &str = "You are being rate limited.";
@@ -225,6 +231,13 @@ mod tests {
         let other = post(2, 1_000_000);
         assert_eq!((other.refused, other.bucket), (None, post(1, 1_000_000).bucket));
         assert_eq!(post(1, 5_000_000).refused, None);
+    }
+
+    #[test]
+    fn a_wait_is_told_in_whole_milliseconds_and_never_too_short() {
+        for (us, told) in [(0, "0.000"), (1, "0.001"), (1_000, "0.001"), (20_400, "0.021"), (4_999_999, "5.000")] {
+            assert_eq!(in_seconds(Duration::from_micros(us)), told);
+        }
     }
 
     #[test]
