@@ -269,9 +269,6 @@ fn questions_with_what_follows_fit() {
             open(&state, "", |t| soldiers::place(t, A, 1, Call::Second)).0,
             open(&state, "", keoni).0,
         ];
-        for text in asked {
-            let said = voices.each_ref().map(|it| it.say(&text));
-            assert!(said.iter().all(|it| it.chars().count() <= 140), "{said:#?}");
-        }
+        assert_asks_fit(&voices, asked);
     }
 }

@@ -368,8 +368,5 @@ fn a_question_before_an_attack_fits() {
         open(&state, "A train place", |t| train(t, A)).0,
         open(&state, "A secondary soldiers/light/military/c1-r1", |t| secondary_action(t, A)).0,
     ];
-    for text in asked {
-        let said = voices.each_ref().map(|it| it.say(&text));
-        assert!(said.iter().all(|it| it.chars().count() <= 140), "{said:#?}");
-    }
+    assert_asks_fit(&voices, asked);
 }

@@ -32,6 +32,15 @@ pub(crate) fn open(state: &State, answers: &str, rule: impl Fn(&mut Table<'stati
     (open[0].ask.text(), open[0].form.offers().to_vec())
 }
 
+/// These questions have room in both languages.
+#[track_caller]
+pub(crate) fn assert_asks_fit(voices: &[Speech; 2], asked: impl IntoIterator<Item = Text>) {
+    for text in asked {
+        let said = voices.each_ref().map(|it| it.say(&text));
+        assert!(said.iter().all(|it| it.chars().count() <= 140), "{said:#?}");
+    }
+}
+
 /// The one of these offers with a key.
 #[track_caller]
 pub(crate) fn keyed<'o>(offers: &'o [Offer], key: &str) -> &'o Offer {
