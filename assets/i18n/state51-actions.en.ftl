@@ -146,16 +146,21 @@ develop-token = Development token
 ## Why not
 
 refuse-distance = The price is { $cost } (or universal); you have { $have }.
-refuse-distance-more = The price is { $cost } (or universal); you have { $have }. Another action first could bring some: { $more }.
+refuse-distance-more = The price is { $cost } (or universal); you have { $have }. Another action first could help: { $more }.
 refuse-distances = Each price in brackets (or universal) is more than you have: { $have }.
-refuse-distances-more = Each price in brackets (or universal) is more than you have: { $have }. Another action first could bring some: { $more }.
+refuse-distances-more = Each price in brackets (or universal) is more than you have: { $have }. Another action first could help: { $more }.
 refuse-more-board = { $cost } → { $gain } on your board
 refuse-more-use = using { $card } ({ $brings })
 refuse-more-visit = a visit to { $card } ({ $brings })
 refuse-more-build = building { $card } ({ $brings })
 refuse-more-deal = a Deal with { $card } ({ $brings })
 refuse-more-raze = razing { $card } from hand ({ $brings })
-refuse-more = { $why } Another action first could bring some ({ $good }): { $more }.
+refuse-more-others =
+    { $n ->
+        [one] { $n } other card
+       *[other] { $n } other cards
+    }
+refuse-more = { $why } Another action first could help ({ $good }): { $more }.
 refuse-acted = You have chosen the action of this turn; the next one comes with your next turn.
 refuse-passing = You have passed: your next action comes in the next round.
 refuse-what-action = Another action or contact exchange
@@ -298,6 +303,7 @@ visitors-supply = visits take nothing from you
 token-worth = a token makes razing 1 red dearer
 token-develops = a token: any Type
 good-for = your { $card } takes it
+good-for-connection = for { $card } ({ $gain })
 deal-again = the same good each round
 card-discarded = the card is discarded
 attack-owner = { $seat } gets { $deal }

@@ -201,16 +201,23 @@ develop-token = żeton Przebudowy
 ## Czemu nie
 
 refuse-distance = Koszt to { $cost } (lub uniwersalne), a masz { $have }.
-refuse-distance-more = Koszt to { $cost } (lub uniwersalne), a masz { $have }. Część da inna akcja przedtem: { $more }.
+refuse-distance-more = Koszt to { $cost } (lub uniwersalne), a masz { $have }. Pomoże inna akcja przedtem: { $more }.
 refuse-distances = Za mało na każdy koszt w nawiasie (lub uniwersalne): masz { $have }.
-refuse-distances-more = Za mało na każdy koszt w nawiasie (lub uniwersalne): masz { $have }. Część da inna akcja przedtem: { $more }.
+refuse-distances-more = Za mało na każdy koszt w nawiasie (lub uniwersalne): masz { $have }. Pomoże inna akcja przedtem: { $more }.
 refuse-more-board = { $cost } → { $gain } na planszy
 refuse-more-use = { $card } ({ $brings })
 refuse-more-visit = wizyta: { $card } ({ $brings })
 refuse-more-build = budowa: { $card } ({ $brings })
 refuse-more-deal = Umowa: { $card } ({ $brings })
 refuse-more-raze = łupy: { $card } ({ $brings })
-refuse-more = { $why } Część da inna akcja przedtem ({ $good }): { $more }.
+refuse-more-others =
+    { $n ->
+        [one] { $n } inna karta
+        [few] { $n } inne karty
+        [many] { $n } innych kart
+       *[other] { $n } innej karty
+    }
+refuse-more = { $why } Pomoże inna akcja przedtem ({ $good }): { $more }.
 refuse-acted = Akcja tej kolejki jest już wybrana; następną wykonasz w swojej następnej kolejce.
 refuse-passing = To już pas: następną akcję wykonasz w następnej rundzie.
 refuse-what-action = Inna akcja lub wymiana na kontakty
@@ -360,6 +367,7 @@ visitors-supply = goście nic ci nie zabierają
 token-worth = z żetonem plądrują o 1 drożej
 token-develops = żeton: każdy Typ
 good-for = przyda się: { $card }
+good-for-connection = na Połączenie: { $card } ({ $gain })
 deal-again = zysk co rundę
 card-discarded = karta odrzucona
 attack-owner = { $seat } dostaje: { $deal }

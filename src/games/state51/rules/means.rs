@@ -43,6 +43,25 @@ impl Means {
         self.deals >= cost.deals as usize && self.hand >= cost.cards() as usize && self.first_way(cost).is_some()
     }
 
+    /// What there is to pay with once this is paid in the preselected way and one of this good has come for it.
+    pub(crate) fn after(&self, cost: &Cost, good: Good) -> Option<Means> {
+        let paid = self.first_way(cost)?;
+        let mut left = *self;
+        for (from, good, count) in paid.parts() {
+            match from {
+                From::Pool => left.pool.take(good, count),
+                From::Cards => left.cards.take(good, count),
+            };
+        }
+        left.hand = left.hand.saturating_sub(cost.cards() as usize);
+        left.deals = left.deals.saturating_sub(cost.deals as usize);
+        match good {
+            Good::Card => left.hand += 1,
+            good => left.pool.add(good, 1),
+        }
+        Some(left)
+    }
+
     /// The most of one good that could be paid.
     pub(crate) fn most(&self, good: Good) -> u32 {
         sources(&Counted::Good(good)).map(|it| self.left(&Payment::default(), it)).sum()

@@ -92,13 +92,20 @@ impl Lacking<'_> {
         let all = self.legal.iter().filter_map(|it| self.source(*it));
         let mut all: Vec<Source> = all.filter(|it| worth(&it.gain) > worth(&it.price)).collect();
         all.sort_by_key(|it| it.rank);
+        let found = all.len();
         all.dedup_by_key(|it| it.rank);
-        let either = |one, other| Text::new("brings-either").with("one", one).with("other", other);
+        // One name alone would seem to be the only one; beside another kind there is no room for how many more there are.
+        let others = if all.len() == 1 { found - 1 } else { 0 };
+        let either = |one: Text, other: Text| Text::new("brings-either").with("one", one).with("other", other);
         let name = |it: Source| {
             let of = also.filter(|_| it.gain.count(good) == 0).unwrap_or(good);
             it.name.with("brings", short(of, it.gain.count(of)))
         };
-        all.into_iter().take(most).map(name).reduce(either)
+        let named = all.into_iter().take(most).map(name).reduce(either)?;
+        Some(match others {
+            0 => named,
+            others => either(named, Text::new("refuse-more-others").with("n", others)),
+        })
     }
 
     /// What is certain to come by an action. A card of the hand that is used for it is not there any more for anything else, so that
