@@ -265,10 +265,7 @@ fn dev_02_the_ways_to_pay_a_development_say_what_they_leave() {
     let camp = game(2).pool(A, "1 brick").hand(A, "archive").built(A, "camp").placed(A, "camp", "2 worker");
     let develop = format!("develop/archive/{}", key_of(&camp, A, "camp"));
     let said = detail(&turn(&camp, ""), &develop);
-    assert_eq!(
-        said,
-        "New card: 1 Worker → 1 VP (2× a round); +1 VP for developing; the goods on the old card to your pool"
-    );
+    assert_eq!(said, "New card: 1 Worker → 1 VP (2× a round); the goods on the old card to your pool");
     let log = log(&turn(&camp, &format!("A turn {develop}")));
     assert!(log.contains(&"Ania takes 2 Workers from Camp into the pool.".to_owned()), "{log:?}");
 }

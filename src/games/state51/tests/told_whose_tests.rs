@@ -204,7 +204,7 @@ fn pro_06_what_is_counted_is_said_beside_the_number_of_now() {
     assert_eq!(detail(&trial, "build/wrecked-tank"), tank);
     // DEV-05: the Docks count no more.
     let onto = format!("develop/parking-lot/{}", key_of(&state, A, "docks"));
-    let instead = "New card: 1 Iron now and each round; +1 VP for developing; the old card’s 1 Iron a round ends";
+    let instead = "New card: 1 Iron now and each round; the old card’s 1 Iron a round ends";
     assert_eq!(detail(&trial, &onto), instead);
 }
 
