@@ -337,7 +337,7 @@ fn cln_02_storing_says_for_when_and_what_becomes_of_the_rest() {
 fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
     let lookout = |deck: &str| run(game(2).deck(deck), "", lookout::lookout);
     let trial = lookout("docks underground-warehouse school oil-rig");
-    let said = "1st card of 2 this round: which? Later: build (grey), Spoils (red), Deal (blue) or develop (Brick). ";
+    let said = "Lookout, 1st of 2 to take: which? Later: build (grey), Spoils (red), Deal (blue) or develop (Brick). ";
     assert_eq!(open(&trial).0, format!("{said}Open: visitors copy it, you +1 Worker."));
     assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
     assert_eq!(label(&trial, "underground-warehouse"), "Underground Warehouse (1 grey): storage for 3 basic");

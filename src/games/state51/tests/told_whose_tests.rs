@@ -136,7 +136,7 @@ fn loo_04_the_log_says_who_chooses_next_and_what_becomes_of_the_rest() {
     let state = game(3).deck("docks school archive motel quarry pub camp shadow").with(|s| s.board.first = B);
     let there = "B lookout docks, C lookout archive, A lookout motel";
     let trial = run(state, there, lookout::lookout);
-    assert!(open(&trial).0.starts_with("2nd card of 2 this round: "), "{}", open(&trial).0);
+    assert!(open(&trial).0.starts_with("Lookout, 2nd of 2 to take: "), "{}", open(&trial).0);
     let log = log(&trial).join("\n").replace(", and ", " and ");
     let order = "choose in this order; a card left over is discarded";
     assert!(log.contains(&format!("First Lookout (Ben, Celina and Ania {order}): Docks, ")), "{log}");
