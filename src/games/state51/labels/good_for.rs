@@ -41,7 +41,7 @@ pub(super) fn opens(state: &State, seat: Seat, gain: &Bag, used: Option<Location
 /// The first own location, and the first held Connection card, that this good pays for once the price is paid (ACA-01, CON-03). What
 /// comes again `each_round` is also for a location that cannot be used any more in this one.
 pub(super) fn wanted(state: &State, seat: Seat, good: Good, price: &Cost, each_round: bool) -> Vec<Clause> {
-    let Some(means) = Means::of(state, seat).after(price, good) else { return Vec::new() };
+    let Some(means) = Means::of(state, seat).after(price, &Bag::from([(good, 1)])) else { return Vec::new() };
     let takes = |cost: &Cost| cost.goods.count(good) > 0 || (cost.basic > 0 && good.is_basic());
     let own: Vec<&Built> =
         state.rows(seat).filter(|it| it.intact() && usable(state, it).is_some_and(|able| takes(able.cost))).collect();

@@ -43,8 +43,8 @@ impl Means {
         self.deals >= cost.deals as usize && self.hand >= cost.cards() as usize && self.first_way(cost).is_some()
     }
 
-    /// What there is to pay with once this is paid in the preselected way and one of this good has come for it.
-    pub(crate) fn after(&self, cost: &Cost, good: Good) -> Option<Means> {
+    /// What there is to pay with once this is paid in the preselected way and the gain for it has come.
+    pub(crate) fn after(&self, cost: &Cost, gain: &Bag) -> Option<Means> {
         let paid = self.first_way(cost)?;
         let mut left = *self;
         for (from, good, count) in paid.parts() {
@@ -55,10 +55,9 @@ impl Means {
         }
         left.hand = left.hand.saturating_sub(cost.cards() as usize);
         left.deals = left.deals.saturating_sub(cost.deals as usize);
-        match good {
-            Good::Card => left.hand += 1,
-            good => left.pool.add(good, 1),
-        }
+        let mut gain = *gain;
+        left.hand += gain.take(Good::Card, u32::MAX) as usize;
+        left.pool.add_all(&gain);
         Some(left)
     }
 
@@ -166,6 +165,13 @@ pub(crate) struct Missing {
     /// So many more of any of these.
     pub either: u32,
     pub of: Vec<Good>,
+}
+
+impl Missing {
+    /// How many goods, cards and Deals in all.
+    pub(crate) fn total(&self) -> u32 {
+        self.exact.goods.total() + self.exact.basic + self.exact.deals + self.either
+    }
 }
 
 /// Whether this good may pay a part of a cost.

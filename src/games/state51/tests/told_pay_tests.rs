@@ -291,6 +291,19 @@ fn opn_01_what_could_bring_a_missing_good_is_named_beside_the_refusal() {
     assert!(said.ends_with(" could help (Iron): 2 Workers → 1 Iron on your board."), "{said}");
 }
 
+/// ACA-01, FAC-07: what would take the very Workers that are asked for, too, is no help.
+#[test]
+fn aca_01_what_takes_as_much_as_it_brings_is_no_help() {
+    let why = |pool: &str| {
+        let state = game(2).pool(A, pool).built(A, "shipwreck");
+        let key = format!("use/{}", key_of(&state, A, "shipwreck"));
+        let found = blocked(&state, A).into_iter().find(|it| it.0.key == key).unwrap();
+        english(&found.1.text)
+    };
+    assert!(!why("2 worker").contains("Another action"), "{}", why("2 worker"));
+    assert!(why("3 worker").ends_with(" could help (Iron): 2 Workers → 1 Iron on your board."), "{}", why("3 worker"));
+}
+
 /// ACT-01, PAS-04: where nothing but passing is left the question says so.
 #[test]
 fn pas_04_the_question_says_where_nothing_but_passing_is_possible() {
