@@ -4,6 +4,7 @@ use super::building::{build_detail, replaced};
 use super::cards::{card_label, connection_text, faction_name};
 use super::good_for::{opens, then_affords, use_of_brick, wanted};
 use super::goods::{cost_label, good_name, is_named, short, shorts};
+use super::groups::end_turn_detail;
 use super::offers::made_now;
 use super::stock::{ammo_pays, changed, deal_made, gained, open_payment, placed_included, stock, stock_of_card};
 use crate::engine::{Clause, Label, Seat, Text};
@@ -161,7 +162,7 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             ]))
         }
         Action::Pass => Some(pass_detail(state, seat)),
-        Action::EndTurn => None,
+        Action::EndTurn => end_turn_detail(state, seat),
     }
 }
 
