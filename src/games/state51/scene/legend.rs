@@ -28,6 +28,8 @@ pub(super) fn of_table(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], room:
         built.chain(board.display.iter().copied()).map(|it| eye.content().location(it)).collect();
     // Of a card that lies in the Lookout it is said what becomes of it, which is as true of one that is built.
     let mut signs = on_cards(eye, &cards, board.display.is_empty());
+    // Nothing else on the table shows what these signs are; the other goods stand in every pool and exchange.
+    signs.extend(goods_where(eye, &cards, |it| matches!(it, Good::Development | Good::Defence)));
     if !board.display.is_empty() {
         // Whole cards lie there, and their boxes are what they are chosen for.
         signs.splice(0..0, boxes(eye));
@@ -109,6 +111,10 @@ pub(super) fn several(eye: &Eye<'_>, count: usize) -> Chip {
 
 /// The goods that stand on these cards, by name: whoever holds them for the first time cannot guess what each sign is.
 pub(super) fn goods(eye: &Eye<'_>, cards: &[&Location]) -> Vec<Chip> {
+    goods_where(eye, cards, |_| true)
+}
+
+fn goods_where(eye: &Eye<'_>, cards: &[&Location], is_told: fn(Good) -> bool) -> Vec<Chip> {
     let mut seen = Bag::new();
     for card in cards {
         seen.add_all(&card.spoils);
@@ -128,7 +134,8 @@ pub(super) fn goods(eye: &Eye<'_>, cards: &[&Location]) -> Vec<Chip> {
             }
         }
     }
-    seen.iter().map(|it| plain(vec![Icon::Good(*it.0)], eye.say(format!("good-{}-name", it.0.key())))).collect()
+    let name = |it: Good| plain(vec![Icon::Good(it)], eye.say(format!("good-{}-name", it.key())));
+    seen.iter().map(|it| *it.0).filter(|it| is_told(*it)).map(name).collect()
 }
 
 /// The Type of these cards that stands for all: one with a name of its own beside it would seem to mean two things.

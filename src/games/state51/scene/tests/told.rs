@@ -90,3 +90,15 @@ fn the_sign_of_a_type_is_not_one_with_a_name_of_its_own() {
     assert_eq!(shown(&["church"]), Some(Type::Liberty));
     assert_eq!(shown(&[]), None);
 }
+
+/// DEV-02: whoever sees a token on a card of the table for the first time finds its name below.
+#[test]
+fn the_legend_of_the_table_names_tokens_that_cards_make() {
+    let mut state = start(2);
+    let named = |state: &State| {
+        scene(state, Focus::Overview).texts().iter().filter(|it| **it == "good-development-name").count()
+    };
+    assert_eq!(named(&state), 0);
+    build(&mut state, 0, "excavator", |_| {});
+    assert_eq!(named(&state), 1);
+}
