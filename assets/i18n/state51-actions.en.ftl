@@ -286,6 +286,7 @@ develop-old = the old card is discarded
 develop-loses = the old card’s { $what } a round ends
 develop-old-bonus = the old card goes, what it gave stays
 fits-none = develops none
+fits-token = develops any with a token
 fits-only = develops 1
 fits-namely = namely { $old }
 fits-more = develops 1 of { $n }

@@ -350,6 +350,7 @@ develop-loses = stara nie da już co rundę: { $what }
 develop-old-bonus = stara odrzucona, co dała, zostaje
 # „Przebudowa na” znaczyłaby, czym się karta staje, a nie, co zastępuje.
 fits-none = nie przebuduje
+fits-token = żetonem przebuduje każdą
 fits-only = przebuduje 1
 fits-namely = czyli: { $old }
 fits-more = przebuduje 1 z { $n }

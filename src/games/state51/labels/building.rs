@@ -117,6 +117,7 @@ fn fits_onto(state: &State, seat: Seat, card: LocationId) -> Option<Vec<Clause>>
     let number = |n: usize| Clause::new(1, Text::new("fits-more").with("n", n));
     let name = |old: LocationId| card_label(state, old);
     Some(match onto(state, seat, card)[..] {
+        [] if token_comes(state, seat) => vec![Clause::new(1, "fits-token")],
         [] => vec![Clause::new(1, "fits-none")],
         [only] => vec![Clause::new(1, "fits-only"), namely(name(only))],
         // Two copies of one card are one name.
@@ -129,6 +130,17 @@ fn fits_onto(state: &State, seat: Seat, card: LocationId) -> Option<Vec<Clause>>
             vec![number(others.len() + 1), such]
         }
     })
+}
+
+/// Whether this player has a Development token, or gets one in the next Production: with that every card fits (DEV-02).
+fn token_comes(state: &State, seat: Seat) -> bool {
+    let player = &state.board.players[seat];
+    let makes = |it: &Built| match state.location(it).make() {
+        Some(Make::Goods(goods)) => goods.count(Good::Development) > 0,
+        _ => false,
+    };
+    let is_deal = |it: &LocationId| state.content.location(*it).deal == Good::Development;
+    player.has(Good::Development) > 0 || player.intact().any(makes) || player.deals.iter().any(is_deal)
 }
 
 /// What a token is for, beside a card that makes some (RZO-02, DEF-04, DEV-02).

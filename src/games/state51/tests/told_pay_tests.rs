@@ -122,7 +122,7 @@ fn dev_01_a_first_brick_says_that_it_pays_for_a_development() {
     assert!(!said(&itself, "raze/brick-storage"), "the razed card is gone");
 }
 
-/// BLD-02, FAC-02: what is too dear names what could help of the missing contacts before, if anything could.
+/// BLD-02, FAC-02: what is too dear names what could bring some of the missing contacts before, if anything could.
 #[test]
 fn bld_02_missing_contacts_say_where_some_could_come_from() {
     let start = game(2).pool(A, "1 iron").hand(A, "arena docks");
@@ -238,6 +238,10 @@ fn loo_03_a_card_of_the_lookout_says_onto_what_it_could_be_developed() {
     assert!(detail(&trial, "excavator").contains("; develops 1"), "{}", detail(&trial, "excavator"));
     let said = detail(&trial, "skyscraper");
     assert!(said.ends_with("; develops 1; namely Negotiator"), "{said}");
+    // DEV-02: whoever gets a token in the next Production needs no Type.
+    let state = game(2).deck("school docks underground-warehouse oil-rig").built(A, "excavator");
+    let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
+    assert!(detail(&trial, "school").ends_with("; develops any with a token"), "{}", detail(&trial, "school"));
 }
 
 /// LIM-03, ACT-01: an exchange says that Ammo pays it, and for what the contacts are enough in the next turn.
