@@ -65,7 +65,7 @@ ask-keep = Które { $n } karty zostają? Każda na jeden sposób: Dystans w szar
 ask-lookout =
     { $open ->
         [0] Którą bierzesz ({ $n } z 2)? Na jeden sposób: Dystans w szarych (budowa), czerwonych (Łupy), niebieskich (Umowa) lub 1 Budulec (Przebudowa).
-       *[other] Którą bierzesz ({ $n } z 2 w rundzie)? Budowa (szare), Łupy (czerwone), Umowa (niebieskie), Przebudowa. Otwarta: gość kopiuje, ty +1 Robotnik.
+       *[other] Którą bierzesz ({ $n } z 2)? Potem budowa (szare), Łupy (czerwone), Umowa (niebieskie) lub Przebudowa. Otwarta: gość kopiuje, ty +1 Robotnik.
     }
 ask-either =
     { $vp ->
