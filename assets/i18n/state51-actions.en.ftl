@@ -146,16 +146,21 @@ develop-token = Development token
 ## Why not
 
 refuse-distance = The price is { $cost } (or universal); you have { $have }.
-refuse-distance-more = The price is { $cost } (or universal); you have { $have }. Another action first could bring some: { $more }.
+refuse-distance-more = The price is { $cost } (or universal); you have { $have }. Another action first could help: { $more }.
 refuse-distances = Each price in brackets (or universal) is more than you have: { $have }.
-refuse-distances-more = Each price in brackets (or universal) is more than you have: { $have }. Another action first could bring some: { $more }.
+refuse-distances-more = Each price in brackets (or universal) is more than you have: { $have }. Another action first could help: { $more }.
 refuse-more-board = { $cost } → { $gain } on your board
 refuse-more-use = using { $card } ({ $brings })
 refuse-more-visit = a visit to { $card } ({ $brings })
 refuse-more-build = building { $card } ({ $brings })
 refuse-more-deal = a Deal with { $card } ({ $brings })
 refuse-more-raze = razing { $card } from hand ({ $brings })
-refuse-more = { $why } Another action first could bring some ({ $good }): { $more }.
+refuse-more-others =
+    { $n ->
+        [one] { $n } other card
+       *[other] { $n } other cards
+    }
+refuse-more = { $why } Another action first could help ({ $good }): { $more }.
 refuse-acted = You have chosen the action of this turn; the next one comes with your next turn.
 refuse-passing = You have passed: your next action comes in the next round.
 refuse-what-action = Another action or contact exchange
@@ -271,19 +276,20 @@ detail-group-connection-none = No open card now; play one that you hold
 detail-group-develop = Brick, Ammo or Dev. token (yours: { $have })
 detail-develop = New card: { $brings }
 develop-vp = +1 VP now
-develop-done = +1 VP for developing
+develop-usable = usable from your next turn
 develop-built = as if built: goods now
 develop-action = Actions from your next turn
 develop-on-ruins = on Ruins also at the end
+develop-ruins-end = +1 VP more at the end
 develop-placed = the goods on the old card to your pool
 develop-old = the old card is discarded
 develop-loses = the old card’s { $what } a round ends
 develop-old-bonus = the old card goes, what it gave stays
-fits-none = develops none of yours
-fits-one = develops { $old }
-fits-only = develops 1 of yours
+fits-none = develops none
+fits-token = develops any with a token
+fits-only = develops 1
 fits-namely = namely { $old }
-fits-more = develops 1 of { $n } of yours
+fits-more = develops 1 of { $n }
 fits-such = such as { $old }
 stock = { $from } → { $what }
 stock-card-back = you draw 1 card
@@ -298,6 +304,7 @@ visitors-supply = visits take nothing from you
 token-worth = a token makes razing 1 red dearer
 token-develops = a token: any Type
 good-for = your { $card } takes it
+good-for-connection = for { $card } ({ $gain })
 deal-again = the same good each round
 card-discarded = the card is discarded
 attack-owner = { $seat } gets { $deal }
@@ -361,6 +368,8 @@ detail-defence =
 defence-until = razing it costs 1 red more until Cleanup
 defence-last = razing it costs 1 red more for the rest of the game
 defence-no-action = no action
+detail-end-turn = Your pool stays for your later turns; what no card keeps is lost at Cleanup
+detail-end-turn-last = Your pool stays for your later turns
 detail-pass = Your round is over
 detail-pass-safe = nobody can raze, visit or steal from you
 detail-pass-safe-short = all you own is safe

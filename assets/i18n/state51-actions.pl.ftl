@@ -201,16 +201,23 @@ develop-token = żeton Przebudowy
 ## Czemu nie
 
 refuse-distance = Koszt to { $cost } (lub uniwersalne), a masz { $have }.
-refuse-distance-more = Koszt to { $cost } (lub uniwersalne), a masz { $have }. Część da inna akcja przedtem: { $more }.
+refuse-distance-more = Koszt to { $cost } (lub uniwersalne), a masz { $have }. Pomoże inna akcja przedtem: { $more }.
 refuse-distances = Za mało na każdy koszt w nawiasie (lub uniwersalne): masz { $have }.
-refuse-distances-more = Za mało na każdy koszt w nawiasie (lub uniwersalne): masz { $have }. Część da inna akcja przedtem: { $more }.
+refuse-distances-more = Za mało na każdy koszt w nawiasie (lub uniwersalne): masz { $have }. Pomoże inna akcja przedtem: { $more }.
 refuse-more-board = { $cost } → { $gain } na planszy
 refuse-more-use = { $card } ({ $brings })
 refuse-more-visit = wizyta: { $card } ({ $brings })
 refuse-more-build = budowa: { $card } ({ $brings })
 refuse-more-deal = Umowa: { $card } ({ $brings })
 refuse-more-raze = łupy: { $card } ({ $brings })
-refuse-more = { $why } Część da inna akcja przedtem ({ $good }): { $more }.
+refuse-more-others =
+    { $n ->
+        [one] { $n } inna karta
+        [few] { $n } inne karty
+        [many] { $n } innych kart
+       *[other] { $n } innej karty
+    }
+refuse-more = { $why } Pomoże inna akcja przedtem ({ $good }): { $more }.
 refuse-acted = Akcja tej kolejki jest już wybrana; następną wykonasz w swojej następnej kolejce.
 refuse-passing = To już pas: następną akcję wykonasz w następnej rundzie.
 refuse-what-action = Inna akcja lub wymiana na kontakty
@@ -332,20 +339,21 @@ detail-group-connection-none = Teraz żadna nie leży odkryta; zagraj swoją
 detail-group-develop = Budulec, Nabój lub żeton (masz: { $have })
 detail-develop = Nowa: { $brings }
 develop-vp = +1 PZ teraz
-develop-done = +1 PZ za Przebudowę
+develop-usable = użyjesz od nast. kolejki
 develop-built = jak budowa: zasoby teraz
 develop-action = Akcja od twojej nast. kolejki
 develop-on-ruins = na Ruinach też na koniec
+develop-ruins-end = +1 PZ więcej na koniec
 develop-placed = zasoby ze starej do puli
 develop-old = stara odrzucona
 develop-loses = stara nie da już co rundę: { $what }
 develop-old-bonus = stara odrzucona, co dała, zostaje
 # „Przebudowa na” znaczyłaby, czym się karta staje, a nie, co zastępuje.
-fits-none = nie przebuduje żadnej
-fits-one = przebuduje: { $old }
-fits-only = przebuduje 1 z twoich
+fits-none = nie przebuduje
+fits-token = żetonem przebuduje każdą
+fits-only = przebuduje 1
 fits-namely = czyli: { $old }
-fits-more = przebuduje 1 z { $n } twoich
+fits-more = przebuduje 1 z { $n }
 fits-such = np. { $old }
 stock = { $from } → { $what }
 stock-card-back = dobierasz 1 kartę
@@ -360,6 +368,7 @@ visitors-supply = goście nic ci nie zabierają
 token-worth = z żetonem plądrują o 1 drożej
 token-develops = żeton: każdy Typ
 good-for = przyda się: { $card }
+good-for-connection = na Połączenie: { $card } ({ $gain })
 deal-again = zysk co rundę
 card-discarded = karta odrzucona
 attack-owner = { $seat } dostaje: { $deal }
@@ -431,6 +440,8 @@ detail-defence =
 defence-until = splądrowanie do Czyszczenia o 1 czerwony droższe
 defence-last = splądrowanie do końca gry o 1 czerwony droższe
 defence-no-action = bez akcji
+detail-end-turn = Pula zostaje na twoje dalsze kolejki; czego żadna karta nie przechowa, przepadnie w Czyszczeniu
+detail-end-turn-last = Pula zostaje na twoje dalsze kolejki
 detail-pass = Kończysz rundę
 detail-pass-safe = nikt cię nie plądruje, nie odwiedza ani nie okrada
 detail-pass-safe-short = nikt cię nie ruszy

@@ -64,8 +64,8 @@ ask-faction = Which faction? All also get 3 Workers, 1 grey contact, 1 card a ro
 ask-keep = Which { $n } cards do you keep? Each is used in one way: its Distance in grey builds it, in red gives Spoils, in blue a Deal; 1 Brick develops.
 ask-lookout =
     { $open ->
-        [0] Your { $n } card of 2: which? Used in one way: its Distance in grey builds it, in red gives Spoils, in blue a Deal; 1 Brick develops it.
-       *[other] { $n } card of 2 this round: which? Later: build (grey), Spoils (red), Deal (blue) or develop (Brick). Open: visitors copy it, you +1 Worker.
+        [0] Lookout, { $n } of 2 to take: which? Used in one way: its Distance in grey builds it, in red gives Spoils, in blue a Deal; 1 Brick develops it.
+       *[other] Lookout, { $n } of 2 to take: which? Later: build (grey), Spoils (red), Deal (blue) or develop (Brick). Open: visitors copy it, you +1 Worker.
     }
 ask-either =
     { $vp ->

@@ -61,11 +61,11 @@ part-hand = Twoja ręka
 ## Pytania
 
 ask-faction = Która Frakcja? Co rundę też 3 Robotników, szary kontakt, karta. Szare budują, czerwone plądrują, niebieskie: Umowy. Potem wybór 4 z 6 kart.
-ask-keep = Które { $n } karty zatrzymujesz? Dystans to cena: szare budują, czerwone dają Łupy, niebieskie Umowę; 1 Budulec przebudowuje. Tylko jedno z nich.
+ask-keep = Które { $n } karty zostają? Każda na jeden sposób: Dystans w szarych (budowa), czerwonych (Łupy), niebieskich (Umowa) lub 1 Budulec (Przebudowa).
 ask-lookout =
     { $open ->
-        [0] Którą bierzesz ({ $n } z 2 w rundzie)? Dystans to cena: szare budują, czerwone dają Łupy, niebieskie Umowę; 1 Budulec przebudowuje. Tylko jedno.
-       *[other] Którą bierzesz ({ $n } z 2 w rundzie)? Budowa (szare), Łupy (czerwone), Umowa (niebieskie), Przebudowa. Otwarta: gość kopiuje, ty +1 Robotnik.
+        [0] Którą bierzesz ({ $n } z 2)? Na jeden sposób: Dystans w szarych (budowa), czerwonych (Łupy), niebieskich (Umowa) lub 1 Budulec (Przebudowa).
+       *[other] Którą bierzesz ({ $n } z 2)? Potem budowa (szare), Łupy (czerwone), Umowa (niebieskie) lub Przebudowa. Otwarta: gość kopiuje, ty +1 Robotnik.
     }
 ask-either =
     { $vp ->

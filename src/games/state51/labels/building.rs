@@ -13,9 +13,6 @@ use crate::games::state51::rules::build::distance;
 use crate::games::state51::rules::develop::onto;
 use crate::games::state51::state::{Built, State};
 
-/// A name of so many letters has room wherever a card is told of.
-const SHORT_NAME: usize = 8;
-
 /// What building a card brings, and the Types for its Development.
 pub(super) fn build_detail(state: &State, seat: Seat, card: LocationId) -> Text {
     let location = state.content.location(card);
@@ -115,22 +112,35 @@ pub(crate) fn card_detail(state: &State, seat: Seat, card: LocationId) -> Text {
 /// Whether a Brick could ever develop it here as things stand: else the question would promise a use that there is not (DEV-01).
 fn fits_onto(state: &State, seat: Seat, card: LocationId) -> Option<Vec<Clause>> {
     state.rows(seat).next()?;
-    let such = |old: LocationId| Clause::new(4, Text::new("fits-such").with("old", card_label(state, old)));
+    let namely = |names: Text| Clause::new(2, Text::new("fits-namely").with("old", names));
+    // Silence would say that there is none: the number is as short as can be, and no name may take it with it.
+    let number = |n: usize| Clause::new(1, Text::new("fits-more").with("n", n));
+    let name = |old: LocationId| card_label(state, old);
     Some(match onto(state, seat, card)[..] {
+        [] if token_comes(state, seat) => vec![Clause::new(1, "fits-token")],
         [] => vec![Clause::new(1, "fits-none")],
-        [only] if state.content.location(only).key.len() <= SHORT_NAME => {
-            vec![Clause::new(1, Text::new("fits-one").with("old", card_label(state, only)))]
+        [only] => vec![Clause::new(1, "fits-only"), namely(name(only))],
+        // Two copies of one card are one name.
+        [one, other] if one == other => vec![number(2), namely(name(one))],
+        [one, other] => {
+            vec![number(2), namely(Text::new("brings-either").with("one", name(one)).with("other", name(other)))]
         }
-        // Silence would say that there is none, so that a name without room must not take the number with it.
-        [only] => {
-            let name = Text::new("fits-namely").with("old", card_label(state, only));
-            vec![Clause::new(1, "fits-only"), Clause::new(2, name)]
-        }
-        // How many always has room, a name among them not.
         [first, ref others @ ..] => {
-            vec![Clause::new(1, Text::new("fits-more").with("n", others.len() + 1)), such(first)]
+            let such = Clause::new(4, Text::new("fits-such").with("old", name(first)));
+            vec![number(others.len() + 1), such]
         }
     })
+}
+
+/// Whether this player has a Development token, or gets one in the next Production: with that every card fits (DEV-02).
+fn token_comes(state: &State, seat: Seat) -> bool {
+    let player = &state.board.players[seat];
+    let makes = |it: &Built| match state.location(it).make() {
+        Some(Make::Goods(goods)) => goods.count(Good::Development) > 0,
+        _ => false,
+    };
+    let is_deal = |it: &LocationId| state.content.location(*it).deal == Good::Development;
+    player.has(Good::Development) > 0 || player.intact().any(makes) || player.deals.iter().any(is_deal)
 }
 
 /// What a token is for, beside a card that makes some (RZO-02, DEF-04, DEV-02).
@@ -160,10 +170,14 @@ pub(super) fn replaced(state: &State, seat: Seat, card: LocationId, old: &Built)
     let brings = Text::new("detail-develop").with("brings", brings_now(state, seat, card, Some(old)));
     let mut clauses = vec![Clause::new(0, brings)];
     clauses.extend(counted(state.content.location(card), 3));
-    clauses.push(Clause::new(2, "develop-done"));
+    // The VP of every Development stands above all of them: beside some only it would seem that the others give none (DEV-05).
+    if state.content.location(card).category == Category::Action {
+        // BLD-04.
+        clauses.push(Clause::new(4, "develop-usable"));
+    }
     if old.ruined {
         // Ruins are worth nothing at the end, so that the new location counts there as well.
-        clauses.push(Clause::new(2, "develop-on-ruins"));
+        clauses.push(Clause::new(2, "develop-ruins-end"));
     }
     if !old.placed.is_empty() {
         clauses.push(Clause::new(3, "develop-placed"));
@@ -171,8 +185,14 @@ pub(super) fn replaced(state: &State, seat: Seat, card: LocationId, old: &Built)
     if !old.ruined {
         // Where it has given its bonus nothing of that is lost with it (DEV-05).
         let has_given = state.location(old).abilities.iter().any(|it| matches!(it, Ability::Bonus(_)));
-        clauses.push(Clause::new(4, if has_given { "develop-old-bonus" } else { "develop-old" }));
-        clauses.extend(lost_each_round(state, seat, old));
+        let lost = lost_each_round(state, seat, old);
+        match has_given {
+            true => clauses.push(Clause::new(4, "develop-old-bonus")),
+            // What ends with it says as much.
+            false if lost.is_some() => {}
+            false => clauses.push(Clause::new(5, "develop-old")),
+        }
+        clauses.extend(lost);
     }
     Text::of_clauses(clauses)
 }

@@ -4,6 +4,7 @@ use super::building::{build_detail, replaced};
 use super::cards::{card_label, connection_text, faction_name};
 use super::good_for::{opens, then_affords, use_of_brick, wanted};
 use super::goods::{cost_label, good_name, is_named, short, shorts};
+use super::groups::end_turn_detail;
 use super::offers::made_now;
 use super::stock::{ammo_pays, changed, deal_made, gained, open_payment, placed_included, stock, stock_of_card};
 use crate::engine::{Clause, Label, Seat, Text};
@@ -34,7 +35,7 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             let location = state.content.location(card);
             let mut gain = also(state, seat, Trigger::Deal);
             gain.add(location.deal, 1);
-            let cost = distance(location, Good::Blue);
+            let mut cost = distance(location, Good::Blue);
             let mut what = stock_of_card(state, seat, &cost, &gain);
             // With what features give besides it would not fit; that a Deal is made stands above all the same.
             if what.len() < 3 {
@@ -45,7 +46,9 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             clauses.extend((!state.board.end_begun).then(|| Clause::new(1, "deal-again")));
             clauses.extend(open_payment(state, seat, &cost));
             clauses.extend(opens(state, seat, &gain, Some(card)));
-            clauses.extend(wanted(state, seat, location.deal));
+            // The card leaves the hand, and its good comes again.
+            cost.goods.add(Good::Card, 1);
+            clauses.extend(wanted(state, seat, location.deal, &cost, !state.board.end_begun));
             Some(Text::of_clauses(clauses))
         }
         Action::Raze(card) => {
@@ -109,7 +112,7 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             let what = stock(state, seat, &workers_cost(), &Bag::from([(good, 1)]));
             let mut clauses = vec![Clause::new(0, changed("detail-gain", what))];
             clauses.extend((good == Good::Brick).then(|| use_of_brick(state, seat)));
-            clauses.extend(wanted(state, seat, good));
+            clauses.extend(wanted(state, seat, good, &workers_cost(), false));
             // FAC-07. With fewer Workers there is nothing to go on with.
             let again = Means::of(state, seat).can_pay(&Cost::of(Good::Worker, 4));
             clauses.extend(again.then(|| Clause::new(2, "workers-often")));
@@ -159,7 +162,7 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             ]))
         }
         Action::Pass => Some(pass_detail(state, seat)),
-        Action::EndTurn => None,
+        Action::EndTurn => end_turn_detail(state, seat),
     }
 }
 

@@ -1,14 +1,16 @@
 //! What a good is for that an offer brings: a Development, or something that one has built.
 
-use super::cards::card_label;
+use super::cards::{card_label, connection_label};
+use super::goods::shorts;
 use crate::engine::{Arg, Clause, Seat, Text};
 use crate::games::state51::content::LocationId;
-use crate::games::state51::content::ability::{Ability, Bag, Cost};
+use crate::games::state51::content::ability::{Bag, Cost};
 use crate::games::state51::content::kinds::Good;
+use crate::games::state51::rules::action_location::{can_use, usable};
 use crate::games::state51::rules::build::hand;
 use crate::games::state51::rules::develop::{any_fits_without, fitting, payable};
 use crate::games::state51::rules::means::Means;
-use crate::games::state51::state::State;
+use crate::games::state51::state::{Built, State};
 
 /// For which cards a Brick could pay a Development, and if for none, why.
 pub(super) fn use_of_brick(state: &State, seat: Seat) -> Clause {
@@ -36,15 +38,25 @@ pub(super) fn opens(state: &State, seat: Seat, gain: &Bag, used: Option<Location
     (is_first && any_fits_without(state, seat, used)).then(|| Clause::new(3, text))
 }
 
-/// The first own location that is used for this good (ACA-01).
-pub(super) fn wanted(state: &State, seat: Seat, good: Good) -> Option<Clause> {
-    let takes = |it: &Ability| match it {
-        Ability::Use { cost, .. } => cost.goods.count(good) > 0 || (cost.basic > 0 && good.is_basic()),
-        _ => false,
-    };
-    let own = state.rows(seat).filter(|it| it.intact());
-    let card = own.map(|it| it.card).find(|it| state.content.location(*it).abilities.iter().any(takes))?;
-    Some(Clause::new(4, Text::new("good-for").with("card", card_label(state, card))))
+/// The first own location, and the first held Connection card, that this good pays for once the price is paid (ACA-01, CON-03). What
+/// comes again `each_round` is also for a location that cannot be used any more in this one.
+pub(super) fn wanted(state: &State, seat: Seat, good: Good, price: &Cost, each_round: bool) -> Vec<Clause> {
+    let Some(means) = Means::of(state, seat).after(price, &Bag::from([(good, 1)])) else { return Vec::new() };
+    let takes = |cost: &Cost| cost.goods.count(good) > 0 || (cost.basic > 0 && good.is_basic());
+    let own: Vec<&Built> =
+        state.rows(seat).filter(|it| it.intact() && usable(state, it).is_some_and(|able| takes(able.cost))).collect();
+    let later = own.first().filter(|_| each_round);
+    let built = own.iter().find(|it| can_use(state, seat, &means, it)).or(later);
+    let location = built.map(|it| Text::new("good-for").with("card", card_label(state, it.card)));
+    let held = state.board.players[seat].connections.iter().find(|it| {
+        let cost = &state.content.connection(**it).cost;
+        takes(cost) && means.can_pay(cost)
+    });
+    let connection = held.map(|it| {
+        let gain = shorts(&state.content.connection(*it).gain);
+        Text::new("good-for-connection").with("card", connection_label(state, *it)).with("gain", gain)
+    });
+    location.into_iter().chain(connection).map(|it| Clause::new(4, it)).collect()
 }
 
 /// Which card of the hand the contacts that come would pay for that nothing has paid for so far: an exchange is the whole action, so

@@ -162,3 +162,10 @@ fn develop(state: &State, seat: Seat) -> Text {
     }
     Text::of_clauses(clauses)
 }
+
+/// What becomes of the pool when a turn ends, which is not yet the end of the round (ACT-01, CLN-03).
+pub(super) fn end_turn_detail(state: &State, seat: Seat) -> Option<Text> {
+    // Once the end has begun there is no Cleanup (END-03).
+    let id = if state.board.end_begun { "detail-end-turn-last" } else { "detail-end-turn" };
+    (!state.board.players[seat].pool.is_empty()).then(|| Text::new(id))
+}

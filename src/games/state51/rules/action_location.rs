@@ -28,7 +28,7 @@ pub(crate) fn usable<'a>(state: &'a State, built: &Built) -> Option<Usable<'a>> 
 }
 
 /// Whether it can be used now: uses left, the cost can be paid, and the effect does something (ACA-02 to ACA-04).
-fn can_use(state: &State, seat: Seat, means: &Means, built: &Built) -> bool {
+pub(crate) fn can_use(state: &State, seat: Seat, means: &Means, built: &Built) -> bool {
     usable(state, built).is_some_and(|it| {
         built.intact()
             && built.uses < it.times

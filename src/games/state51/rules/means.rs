@@ -43,6 +43,24 @@ impl Means {
         self.deals >= cost.deals as usize && self.hand >= cost.cards() as usize && self.first_way(cost).is_some()
     }
 
+    /// What there is to pay with once this is paid in the preselected way and the gain for it has come.
+    pub(crate) fn after(&self, cost: &Cost, gain: &Bag) -> Option<Means> {
+        let paid = self.first_way(cost)?;
+        let mut left = *self;
+        for (from, good, count) in paid.parts() {
+            match from {
+                From::Pool => left.pool.take(good, count),
+                From::Cards => left.cards.take(good, count),
+            };
+        }
+        left.hand = left.hand.saturating_sub(cost.cards() as usize);
+        left.deals = left.deals.saturating_sub(cost.deals as usize);
+        let mut gain = *gain;
+        left.hand += gain.take(Good::Card, u32::MAX) as usize;
+        left.pool.add_all(&gain);
+        Some(left)
+    }
+
     /// The most of one good that could be paid.
     pub(crate) fn most(&self, good: Good) -> u32 {
         sources(&Counted::Good(good)).map(|it| self.left(&Payment::default(), it)).sum()
@@ -147,6 +165,13 @@ pub(crate) struct Missing {
     /// So many more of any of these.
     pub either: u32,
     pub of: Vec<Good>,
+}
+
+impl Missing {
+    /// How many goods, cards and Deals in all.
+    pub(crate) fn total(&self) -> u32 {
+        self.exact.goods.total() + self.exact.basic + self.exact.deals + self.either
+    }
 }
 
 /// Whether this good may pay a part of a cost.

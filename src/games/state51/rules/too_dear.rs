@@ -38,7 +38,7 @@ struct Source {
 impl Lacking<'_> {
     /// Whatever is too dear is told in one line: the price stands beside each name.
     pub(crate) fn contacts(&self, rule: &'static str, cost: impl Into<Arg>, contact: Good) -> Refusal {
-        let more = self.more(contact, MOST);
+        let more = self.more(contact, MOST, None);
         let have = contacts(self.state, self.seat, contact);
         let [one, all] = match more {
             Some(_) => ["refuse-distance-more", "refuse-distances-more"],
@@ -59,7 +59,7 @@ impl Lacking<'_> {
         // Nothing is there that would pay any of it.
         if missing.exact == *cost && kinds == 1 {
             let text = Text::new("refuse-cost-none").with("what", what).with("cost", cost_list(cost));
-            return Some(Refusal::new(rule, self.or_first(text, &wanted(&missing))));
+            return Some(Refusal::new(rule, self.or_towards(text, &wanted(&missing), Some(cost))));
         }
         let exact = &missing.exact;
         let is_basic = missing.either + exact.basic > 0 || exact.goods.iter().any(|it| it.0.is_basic());
@@ -69,12 +69,17 @@ impl Lacking<'_> {
         let text = text.with("missing", missing_list(&missing));
         // Of so many goods the list alone fills the line.
         let has_room = kinds <= if ammo > 0 { 2 } else { 3 };
-        Some(Refusal::new(rule, if has_room { self.or_first(text, &wanted(&missing)) } else { text }))
+        Some(Refusal::new(rule, if has_room { self.or_towards(text, &wanted(&missing), Some(cost)) } else { text }))
     }
 
     /// A refusal, and what could bring the first of these goods that anything brings.
     pub(crate) fn or_first(&self, why: Text, goods: &[Good]) -> Text {
-        match goods.iter().find_map(|it| Some((it, self.more(*it, MOST - 1)?))) {
+        self.or_towards(why, goods, None)
+    }
+
+    /// The same for a whole cost.
+    fn or_towards(&self, why: Text, goods: &[Good], cost: Option<&Cost>) -> Text {
+        match goods.iter().find_map(|it| Some((it, self.more(*it, MOST - 1, cost)?))) {
             Some((good, more)) => {
                 Text::new("refuse-more").with("why", why).with("good", good_name(*good)).with("more", more)
             }
@@ -83,22 +88,38 @@ impl Lacking<'_> {
     }
 
     /// What could bring some of a good by another action, one of each kind.
-    fn more(&self, good: Good, most: usize) -> Option<Text> {
+    fn more(&self, good: Good, most: usize, cost: Option<&Cost>) -> Option<Text> {
         let also = match good {
             Good::Grey | Good::Red | Good::Blue => Some(Good::Universal),
             _ => good.is_basic().then_some(Good::Ammo),
         };
         let worth = |of: &Bag| of.count(good) + also.map_or(0, |it| of.count(it));
         let all = self.legal.iter().filter_map(|it| self.source(*it));
-        let mut all: Vec<Source> = all.filter(|it| worth(&it.gain) > worth(&it.price)).collect();
+        let helps = |it: &Source| worth(&it.gain) > worth(&it.price) && cost.is_none_or(|cost| self.helps(it, cost));
+        let mut all: Vec<Source> = all.filter(helps).collect();
         all.sort_by_key(|it| it.rank);
+        let found = all.len();
         all.dedup_by_key(|it| it.rank);
-        let either = |one, other| Text::new("brings-either").with("one", one).with("other", other);
+        // One name alone would seem to be the only one; beside another kind there is no room for how many more there are.
+        let others = if all.len() == 1 { found - 1 } else { 0 };
+        let either = |one: Text, other: Text| Text::new("brings-either").with("one", one).with("other", other);
         let name = |it: Source| {
             let of = also.filter(|_| it.gain.count(good) == 0).unwrap_or(good);
             it.name.with("brings", short(of, it.gain.count(of)))
         };
-        all.into_iter().take(most).map(name).reduce(either)
+        let named = all.into_iter().take(most).map(name).reduce(either)?;
+        Some(match others {
+            0 => named,
+            others => either(named, Text::new("refuse-more-others").with("n", others)),
+        })
+    }
+
+    /// Whether less is missing for a cost then: a price in Workers may take the very ones that it asks for, too.
+    fn helps(&self, source: &Source, cost: &Cost) -> bool {
+        let price = Cost { goods: source.price, ..Cost::default() };
+        let Some(after) = self.means.after(&price, &source.gain) else { return false };
+        let open = |means: &Means| means.missing(cost).map_or(0, |it| it.total());
+        open(&after) < open(&self.means)
     }
 
     /// What is certain to come by an action. A card of the hand that is used for it is not there any more for anything else, so that

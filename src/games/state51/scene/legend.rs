@@ -16,6 +16,9 @@ use crate::scene::{Color, Group, Sym};
 const LARGE: f32 = 36.0;
 const SMALL: f32 = 30.0;
 
+/// Those Types that no good bears the name of.
+const NAMED: [Type; 3] = [Type::Liberty, Type::Contact, Type::Toxic];
+
 /// The legend of the whole table, at the largest size that the room has; where it has none for all signs the last ones are left out.
 /// Returns its height.
 pub(super) fn of_table(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], room: f32) -> f32 {
@@ -25,6 +28,8 @@ pub(super) fn of_table(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], room:
         built.chain(board.display.iter().copied()).map(|it| eye.content().location(it)).collect();
     // Of a card that lies in the Lookout it is said what becomes of it, which is as true of one that is built.
     let mut signs = on_cards(eye, &cards, board.display.is_empty());
+    // Nothing else on the table shows what these signs are; the other goods stand in every pool and exchange.
+    signs.extend(goods_where(eye, &cards, |it| matches!(it, Good::Development | Good::Defence)));
     if !board.display.is_empty() {
         // Whole cards lie there, and their boxes are what they are chosen for.
         signs.splice(0..0, boxes(eye));
@@ -106,6 +111,10 @@ pub(super) fn several(eye: &Eye<'_>, count: usize) -> Chip {
 
 /// The goods that stand on these cards, by name: whoever holds them for the first time cannot guess what each sign is.
 pub(super) fn goods(eye: &Eye<'_>, cards: &[&Location]) -> Vec<Chip> {
+    goods_where(eye, cards, |_| true)
+}
+
+fn goods_where(eye: &Eye<'_>, cards: &[&Location], is_told: fn(Good) -> bool) -> Vec<Chip> {
     let mut seen = Bag::new();
     for card in cards {
         seen.add_all(&card.spoils);
@@ -125,13 +134,19 @@ pub(super) fn goods(eye: &Eye<'_>, cards: &[&Location]) -> Vec<Chip> {
             }
         }
     }
-    seen.iter().map(|it| plain(vec![Icon::Good(*it.0)], eye.say(format!("good-{}-name", it.0.key())))).collect()
+    let name = |it: Good| plain(vec![Icon::Good(it)], eye.say(format!("good-{}-name", it.key())));
+    seen.iter().map(|it| *it.0).filter(|it| is_told(*it)).map(name).collect()
+}
+
+/// The Type of these cards that stands for all: one with a name of its own beside it would seem to mean two things.
+pub(super) fn any_type(cards: &[&Location]) -> Option<Type> {
+    let types = || cards.iter().flat_map(|it| it.types.iter().copied());
+    types().find(|it| !NAMED.contains(it)).or_else(|| types().next())
 }
 
 /// What stands on these cards, which are all built or not all of them.
 fn on_cards(eye: &Eye<'_>, cards: &[&Location], is_built: bool) -> Vec<Chip> {
     let any = |is: &dyn Fn(&Ability) -> bool| cards.iter().any(|it| it.abilities.iter().any(is));
-    let typed = cards.iter().find_map(|it| it.types.first().copied());
     // By the first card that counts, so that the sign is one that stands on the picture.
     let counted = cards.iter().flat_map(|it| &it.abilities).find_map(|it| match it {
         Ability::Make(Make::PerType { of, most, .. }) | Ability::Bonus(Bonus::PerType { of, most, .. }) => {
@@ -155,16 +170,16 @@ fn on_cards(eye: &Eye<'_>, cards: &[&Location], is_built: bool) -> Vec<Chip> {
     // LIM-07: before it is built nothing lies on a card.
     let placed = if is_built { "pic-sign-placed" } else { "pic-sign-places" };
     let sign = |is: bool, icons: Phrase, id: &'static str| is.then(|| plain(icons, eye.say(id)));
-    // Those Types that no good bears the name of.
     let named = |of: Type| {
         let is_there = cards.iter().any(|it| it.types.contains(&of));
         is_there.then(|| plain(vec![Icon::Type(of)], eye.say(format!("type-{}", of.key()))))
     };
+    let [liberty, contact, toxic] = NAMED.map(named);
     [
-        typed.map(|it| plain(vec![Icon::Type(it)], eye.say("pic-sign-type"))),
-        named(Type::Liberty),
-        named(Type::Contact),
-        named(Type::Toxic),
+        any_type(cards).map(|it| plain(vec![Icon::Type(it)], eye.say("pic-sign-type"))),
+        liberty,
+        contact,
+        toxic,
         sign(any(&|it| matches!(it, Ability::Bonus(_))), vec![Icon::When(Sym::Settlement)], "pic-sign-built"),
         counted.map(|it| plain(it, eye.say("pic-sign-each"))),
         sign(any(&|it| matches!(it, Ability::Use { times: 2.., .. })), vec![Icon::Times(2)], "pic-sign-times"),

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::kit::*;
+use super::told_tests::detail;
 use crate::engine::Seats;
 use crate::games::state51::content::kinds::Category;
 use crate::games::state51::rules::action;
@@ -147,4 +148,14 @@ fn act_06_nothing_is_given_or_traded() {
         let after = turn(&start, &format!("A turn {offer}")).t.state;
         assert_eq!((after.pooled(B), after.held(B)), ("3 fuel".to_owned(), "arena".to_owned()), "{offer}");
     }
+}
+
+/// ACT-01, CLN-03: the end of a turn is not the end of the round.
+#[test]
+fn act_01_ending_a_turn_says_what_becomes_of_the_pool() {
+    let said = |state: &State| detail(&turn(state, "A turn board/workers/fuel"), "end-turn");
+    let state = game(2).pool(A, "4 worker").hand(A, "docks");
+    assert_eq!(said(&state), "Your pool stays for your later turns; what no card keeps is lost at Cleanup");
+    let last = state.with(|s| s.board.end_begun = true);
+    assert_eq!(said(&last), "Your pool stays for your later turns");
 }

@@ -232,8 +232,12 @@ fn a_development_says_what_the_new_card_brings_in_the_place_of_the_old_one() {
     let key = format!("develop/factory/{}", key_of(&state, A, "docks"));
     assert_eq!(
         detail_of(&state, &key),
-        "New card: 2 VP at once; +1 VP for developing; the old card’s 1 Iron a round ends"
+        "New card: 2 VP at once; that is 1 per Iron location (max 5); the old card’s 1 Iron a round ends"
     );
+    // BLD-04.
+    let action = game(2).hand(A, "shipwreck").pool(A, "1 brick").built(A, "huge-machinery");
+    let said = detail_of(&action, &format!("develop/shipwreck/{}", key_of(&action, A, "huge-machinery")));
+    assert!(said.ends_with("; usable from your next turn"), "{said}");
     let vp = turn(&state, &format!("A turn {key}")).done().board.players[A].vp;
     assert_eq!(vp, 3);
 }
@@ -302,7 +306,7 @@ fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
     assert_eq!(about, "Yours: 9 grey; +1 VP at the end for each; you use a new Action from your next turn");
     let ruins = offered(&format!("develop/docks/{}", key_of(&state, A, "pub")));
     let detail = english.say(ruins.detail.as_ref().unwrap());
-    assert!(detail.ends_with("; +1 VP for developing; on Ruins also at the end"), "{detail}");
+    assert!(detail.ends_with("; +1 VP more at the end"), "{detail}");
 }
 
 #[test]

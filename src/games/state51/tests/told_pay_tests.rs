@@ -131,7 +131,7 @@ fn bld_02_missing_contacts_say_where_some_could_come_from() {
         english(&found.1.text)
     };
     let none = "The price is 2 grey (or universal); you have 0 grey.";
-    assert_eq!(why(&start), format!("{none} Another action first could bring some: 1 Iron → 1 grey on your board."));
+    assert_eq!(why(&start), format!("{none} Another action first could help: 1 Iron → 1 grey on your board."));
     assert_eq!(why(&start.clone().pool(A, "")), none);
     // CON-03: a Connection card that is held does as well.
     let traders = start.pool(A, "").connections(A, "thugs");
@@ -168,6 +168,33 @@ fn dea_02_a_deal_says_which_own_location_takes_its_good() {
     assert!(said.ends_with("; the same good each round; your Shipwreck takes it"), "{said}");
 }
 
+/// FAC-07, ACA-02: what is bought names only a location that could be used for it with what is left, or a held Connection card.
+#[test]
+fn fac_07_a_bought_good_names_what_could_really_take_it() {
+    let start = game(2).built(A, "huge-machinery scrap-trader").connections(A, "thugs");
+    let said = |state: &State, good: &str| detail(&turn(state, ""), &format!("board/workers/{good}"));
+    let rich = said(&start.clone().pool(A, "3 worker"), "iron");
+    assert!(rich.ends_with("; your Huge Machinery takes it"), "{rich}");
+    // The Worker that it asks for besides is spent.
+    let poor = start.clone().pool(A, "2 worker");
+    assert!(said(&poor, "iron").ends_with("; your Scrap Trader takes it"), "{}", said(&poor, "iron"));
+    assert!(said(&poor, "gun").ends_with("; for Thugs (3 red)"), "{}", said(&poor, "gun"));
+    let used = start.pool(A, "3 worker").with(|s| s.board.players[A].built.iter_mut().for_each(|it| it.uses = 2));
+    assert!(!said(&used, "iron").contains("takes it"), "{}", said(&used, "iron"));
+}
+
+/// DEA-01, FAC-07: of several cards that would bring what is missing one is named, and how many others there are.
+#[test]
+fn dea_01_one_card_that_could_bring_it_does_not_seem_the_only_one() {
+    let why = |hand: &str| {
+        let state = game(2).pool(A, "1 blue 1 worker").hand(A, hand);
+        let found = blocked(&state, A).into_iter().find(|it| it.0.key == "board/workers/iron").unwrap();
+        english(&found.1.text)
+    };
+    assert!(why("archive school").ends_with(" or 1 other card."), "{}", why("archive school"));
+    assert!(why("archive docks").ends_with(": a Deal with Archive (1 Worker)."), "{}", why("archive docks"));
+}
+
 /// ACT-01: the question of a turn says who is out of the round.
 #[test]
 fn act_01_the_question_of_a_turn_says_how_many_have_passed() {
@@ -192,20 +219,29 @@ fn dev_05_what_a_replaced_card_gave_when_it_was_built_is_said_to_stay() {
 fn loo_03_a_card_of_the_lookout_says_onto_what_it_could_be_developed() {
     let state = game(2).deck("docks underground-warehouse school oil-rig").built(A, "scrap-metal");
     let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
-    assert!(detail(&trial, "docks").ends_with("; develops 1 of yours"), "{}", detail(&trial, "docks"));
-    assert!(detail(&trial, "school").ends_with("; develops none of yours"), "{}", detail(&trial, "school"));
-    // A short name stands there itself, and with a long one the number has room in any case.
+    assert!(detail(&trial, "docks").contains("; develops 1"), "{}", detail(&trial, "docks"));
+    assert!(detail(&trial, "school").ends_with("; develops none"), "{}", detail(&trial, "school"));
+    // With a long name, too, the number has room in any case.
     let state = game(2).deck("docks underground-warehouse school oil-rig").built(A, "parking-lot pub");
     let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
-    assert!(detail(&trial, "docks").contains("; develops 1 of yours"), "{}", detail(&trial, "docks"));
+    assert!(detail(&trial, "docks").contains("; develops 1"), "{}", detail(&trial, "docks"));
     let state = game(2).deck("docks underground-warehouse school oil-rig").built(A, "merc-outpost");
     let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
-    assert!(detail(&trial, "school").contains("; develops 1 of yours"), "{}", detail(&trial, "school"));
+    assert!(detail(&trial, "school").contains("; develops 1"), "{}", detail(&trial, "school"));
     // Where there are several, how many always has room.
     let state = game(2).deck("shadow underground-warehouse school oil-rig").built(A, "city-guards negotiator");
     let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
     let said = detail(&trial, "shadow");
-    assert!(said.contains("; develops 1 of 2 of yours"), "{said}");
+    assert!(said.contains("; develops 1 of 2"), "{said}");
+    let state = game(2).deck("excavator skyscraper school oil-rig").built(A, "huge-machinery negotiator");
+    let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
+    assert!(detail(&trial, "excavator").contains("; develops 1"), "{}", detail(&trial, "excavator"));
+    let said = detail(&trial, "skyscraper");
+    assert!(said.ends_with("; develops 1; namely Negotiator"), "{said}");
+    // DEV-02: whoever gets a token in the next Production needs no Type.
+    let state = game(2).deck("school docks underground-warehouse oil-rig").built(A, "excavator");
+    let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
+    assert!(detail(&trial, "school").ends_with("; develops any with a token"), "{}", detail(&trial, "school"));
 }
 
 /// LIM-03, ACT-01: an exchange says that Ammo pays it, and for what the contacts are enough in the next turn.
@@ -231,7 +267,7 @@ fn dea_01_what_could_bring_contacts_names_the_exchange_and_the_connection_card()
     let state = game(2).pool(A, "2 fuel").hand(A, "docks").connections(A, "merchants");
     let found = blocked(&state, A).into_iter().find(|it| it.0.key == "deal/docks").unwrap();
     let said = english(&found.1.text);
-    assert!(said.ends_with(" could bring some: 2 Fuel → 2 blue on your board or Merchants."), "{said}");
+    assert!(said.ends_with(" could help: 2 Fuel → 2 blue on your board or Merchants."), "{said}");
 }
 
 /// OPN-01, ACA-01, BLD-03: whatever is missing, other actions that would bring some of it are named, a visit among them.
@@ -243,20 +279,33 @@ fn opn_01_what_could_bring_a_missing_good_is_named_beside_the_refusal() {
     };
     let state = game(2).pool(A, "1 worker 1 grey").hand(A, "shipwreck docks").built(B, "construction-vehicles");
     let said = refused(&state, "build/shipwreck");
-    assert!(said.ends_with(" could bring some: a visit to Construction Vehicles (1 grey)."), "{said}");
+    assert!(said.ends_with(" could help: a visit to Construction Vehicles (1 grey)."), "{said}");
     let passed = refused(&state.clone().passed(B), "build/shipwreck");
     assert!(!passed.contains("Another action"), "{passed}");
     // DEV-01: the Brick for a Development, from a card of the hand, too.
     let bricks = game(2).pool(A, "1 grey").hand(A, "brick-storage brick-supplier").built(A, "brick-supplier");
     let said = refused(&bricks, "develop/brick-supplier");
-    assert!(said.ends_with(" could bring some (Brick): building Brick Storage (3 Bricks)."), "{said}");
+    assert!(said.ends_with(" could help (Brick): building Brick Storage (3 Bricks)."), "{said}");
     let workers = bricks.pool(A, "2 worker");
     let said = refused(&workers, "develop/brick-supplier");
-    assert!(said.ends_with(" could bring some (Brick): 2 Workers → 1 Brick on your board."), "{said}");
+    assert!(said.ends_with(" could help (Brick): 2 Workers → 1 Brick on your board."), "{said}");
     // FAC-02, LIM-03: the same for any other price.
     let iron = game(2).pool(A, "2 worker");
     let said = refused(&iron, "board/grey");
-    assert!(said.ends_with(" could bring some (Iron): 2 Workers → 1 Iron on your board."), "{said}");
+    assert!(said.ends_with(" could help (Iron): 2 Workers → 1 Iron on your board."), "{said}");
+}
+
+/// ACA-01, FAC-07: what would take the very Workers that are asked for, too, is no help.
+#[test]
+fn aca_01_what_takes_as_much_as_it_brings_is_no_help() {
+    let why = |pool: &str| {
+        let state = game(2).pool(A, pool).built(A, "shipwreck");
+        let key = format!("use/{}", key_of(&state, A, "shipwreck"));
+        let found = blocked(&state, A).into_iter().find(|it| it.0.key == key).unwrap();
+        english(&found.1.text)
+    };
+    assert!(!why("2 worker").contains("Another action"), "{}", why("2 worker"));
+    assert!(why("3 worker").ends_with(" could help (Iron): 2 Workers → 1 Iron on your board."), "{}", why("3 worker"));
 }
 
 /// ACT-01, PAS-04: where nothing but passing is left the question says so.

@@ -265,10 +265,7 @@ fn dev_02_the_ways_to_pay_a_development_say_what_they_leave() {
     let camp = game(2).pool(A, "1 brick").hand(A, "archive").built(A, "camp").placed(A, "camp", "2 worker");
     let develop = format!("develop/archive/{}", key_of(&camp, A, "camp"));
     let said = detail(&turn(&camp, ""), &develop);
-    assert_eq!(
-        said,
-        "New card: 1 Worker → 1 VP (2× a round); +1 VP for developing; the goods on the old card to your pool"
-    );
+    assert_eq!(said, "New card: 1 Worker → 1 VP (2× a round); the goods on the old card to your pool");
     let log = log(&turn(&camp, &format!("A turn {develop}")));
     assert!(log.contains(&"Ania takes 2 Workers from Camp into the pool.".to_owned()), "{log:?}");
 }
@@ -340,7 +337,7 @@ fn cln_02_storing_says_for_when_and_what_becomes_of_the_rest() {
 fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
     let lookout = |deck: &str| run(game(2).deck(deck), "", lookout::lookout);
     let trial = lookout("docks underground-warehouse school oil-rig");
-    let said = "1st card of 2 this round: which? Later: build (grey), Spoils (red), Deal (blue) or develop (Brick). ";
+    let said = "Lookout, 1st of 2 to take: which? Later: build (grey), Spoils (red), Deal (blue) or develop (Brick). ";
     assert_eq!(open(&trial).0, format!("{said}Open: visitors copy it, you +1 Worker."));
     assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
     assert_eq!(label(&trial, "underground-warehouse"), "Underground Warehouse (1 grey): storage for 3 basic");

@@ -136,7 +136,7 @@ fn loo_04_the_log_says_who_chooses_next_and_what_becomes_of_the_rest() {
     let state = game(3).deck("docks school archive motel quarry pub camp shadow").with(|s| s.board.first = B);
     let there = "B lookout docks, C lookout archive, A lookout motel";
     let trial = run(state, there, lookout::lookout);
-    assert!(open(&trial).0.starts_with("2nd card of 2 this round: "), "{}", open(&trial).0);
+    assert!(open(&trial).0.starts_with("Lookout, 2nd of 2 to take: "), "{}", open(&trial).0);
     let log = log(&trial).join("\n").replace(", and ", " and ");
     let order = "choose in this order; a card left over is discarded";
     assert!(log.contains(&format!("First Lookout (Ben, Celina and Ania {order}): Docks, ")), "{log}");
@@ -204,7 +204,7 @@ fn pro_06_what_is_counted_is_said_beside_the_number_of_now() {
     assert_eq!(detail(&trial, "build/wrecked-tank"), tank);
     // DEV-05: the Docks count no more.
     let onto = format!("develop/parking-lot/{}", key_of(&state, A, "docks"));
-    let instead = "New card: 1 Iron now and each round; +1 VP for developing; the old card’s 1 Iron a round ends";
+    let instead = "New card: 1 Iron now and each round; the old card’s 1 Iron a round ends";
     assert_eq!(detail(&trial, &onto), instead);
 }
 

@@ -1,6 +1,7 @@
 //! Tests of what a legend says of cards that are not built, and of what came back by itself.
 
 use super::*;
+use crate::games::state51::content::kinds::Type;
 
 fn said(scene: &Scene) -> Vec<String> {
     scene.texts().iter().filter(|it| it.starts_with("pic-sign-")).map(|it| (*it).to_owned()).collect()
@@ -75,4 +76,29 @@ fn the_legend_of_a_hand_names_its_goods() {
     let named = |good: &str| scene.texts().iter().any(|it| *it == format!("good-{good}-name"));
     assert!(["iron", "red", "vp", "card", "gun"].into_iter().all(named), "{:?}", scene.texts());
     assert!(!["fuel", "brick", "blue"].into_iter().any(named), "{:?}", scene.texts());
+}
+
+/// DEV-01: the sign that stands for any Type is not one that the legend names besides.
+#[test]
+fn the_sign_of_a_type_is_not_one_with_a_name_of_its_own() {
+    let state = start(2);
+    let shown = |keys: &[&str]| {
+        let cards: Vec<_> = keys.iter().map(|it| state.content.location(card(&state, it))).collect();
+        legend::any_type(&cards)
+    };
+    assert_eq!(shown(&["church", "school"]), Some(Type::Worker));
+    assert_eq!(shown(&["church"]), Some(Type::Liberty));
+    assert_eq!(shown(&[]), None);
+}
+
+/// DEV-02: whoever sees a token on a card of the table for the first time finds its name below.
+#[test]
+fn the_legend_of_the_table_names_tokens_that_cards_make() {
+    let mut state = start(2);
+    let named = |state: &State| {
+        scene(state, Focus::Overview).texts().iter().filter(|it| **it == "good-development-name").count()
+    };
+    assert_eq!(named(&state), 0);
+    build(&mut state, 0, "excavator", |_| {});
+    assert_eq!(named(&state), 1);
 }
