@@ -61,7 +61,12 @@ ask-stoke =
     }
 ask-section = { $by }Illness markers are level, and somebody may die: which type is worked out first?
 ask-mobilize = { $by }Use Mobilization now, once in the game? 1/2/4/6 hope tokens (you have { $n }, none is spent): 1/2/3/4 citizen cards.
-advice-token = a token used up stays, used side up
+advice-token = the hope token stays, used side up
+advice-which = which token: decided next
+advice-either = which of the two: decided next
+then-choose = then choose: { $ways }
+way-upgrade = a paid upgrade
+way-upgrade-none = a paid upgrade (none now)
 ask-advise =
     { $mobilization ->
         [1] { $by }Whose advice do you take this round? Mobilization is next; from { $ill } ill on a marker turns, off its skull one dies.
@@ -756,6 +761,9 @@ upgrade-now-of = { $step } (now: { $what })
 upgrade-now-nothing = { $step } (brings nothing now: none can be upgraded)
 upgrade-now-none = { $step } (none can be upgraded now)
 detail-activate-nothing = No { $token } lies used: nothing happens
-use-now-nothing = { $token }: nothing (none is active)
+use-now-nothing = use up { $token } (none is active)
+use-row-nothing = { $step } (now none: nothing)
+activate-named = activate { $token }
+use-named = use up { $token }
 activate-now-nothing = { $step } (none is used: nothing)
 now-nothing = { $step } (now: nothing)

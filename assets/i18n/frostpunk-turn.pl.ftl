@@ -61,7 +61,12 @@ ask-stoke =
     }
 ask-section = { $by }Znaczniki zachorowań stoją równo, a ktoś może umrzeć: który typ rozpatrujecie najpierw?
 ask-mobilize = { $by }Czy używasz teraz Mobilizacji, raz w grze? Żetony nadziei 1/2/4/6 (masz { $n }, zostają): karty 1/2/3/4.
-advice-token = zużyty żeton zostaje, stroną zużytą
+advice-token = żeton nadziei zostaje zużyty
+advice-which = który żeton: wybór potem
+advice-either = które z dwojga: wybór potem
+then-choose = potem do wyboru: { $ways }
+way-upgrade = płatne ulepszenie
+way-upgrade-none = płatne ulepszenie (teraz brak)
 ask-advise =
     { $mobilization ->
         [1] { $by }Czyjej rady słuchacie w tej rundzie? Potem Mobilizacja; od { $ill } chorych znacznik się obraca, a z czaszki zabija.
@@ -765,6 +770,9 @@ upgrade-now-of = { $step } (teraz: { $what })
 upgrade-now-nothing = { $step } (teraz nic nie da: nie ma co ulepszyć)
 upgrade-now-none = { $step } (teraz nie ma co ulepszyć)
 detail-activate-nothing = { $token }: żaden nie jest zużyty, nic się nie dzieje
-use-now-nothing = { $token }: nic (brak aktywnego)
+use-now-nothing = zużyjcie: { $token } (brak aktywnego)
+use-row-nothing = { $step } (teraz brak)
+activate-named = aktywujcie: { $token }
+use-named = zużyjcie: { $token }
 activate-now-nothing = { $step } (brak zużytego)
 now-nothing = { $step } (teraz: nic)

@@ -9,14 +9,14 @@ use crate::games::frostpunk::content::amounts::Gained;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::CitizenCard;
 use crate::games::frostpunk::content::cost::Cost;
-use crate::games::frostpunk::content::effect::Step;
+use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::{Ability, Decree, Setup};
-use crate::games::frostpunk::content::kinds::Action;
+use crate::games::frostpunk::content::kinds::{Action, Row};
 use crate::games::frostpunk::content::slots::{Tokens, Work};
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules::effects::{self, Scope};
 use crate::games::frostpunk::rules::illness::meant;
-use crate::games::frostpunk::rules::{action, appeal, citizens, gather, technologies};
+use crate::games::frostpunk::rules::{action, appeal, citizens, gather, technologies, tokens};
 use crate::games::frostpunk::state::{Phase, State};
 use crate::games::text_board::joined;
 
@@ -72,11 +72,7 @@ impl Choice<State> for CardPick {
             let said = |effect: Vec<Text>| Text::new("unpaid").with("effect", effect);
             return Label::from(label).detail(match state.board.phase {
                 Phase::Setup => said(advisor.ability.effect.iter().map(Step::text).collect()),
-                // TOK-02.
-                _ => Text::of_clauses(vec![
-                    Clause::new(0, said(now::steps(state, &advisor.ability.effect))),
-                    Clause::new(1, "advice-token"),
-                ]),
+                _ => Text::of_clauses(advice(state, &advisor.ability, said)),
             });
         }
         match content.technologies.iter().find(|it| it.id == self.0) {
@@ -94,6 +90,24 @@ impl Choice<State> for CardPick {
     fn appeals(options: &[&CardPick], state: &State) -> Vec<i32> {
         appeal::table::cards(state, options.iter().map(|it| it.0))
     }
+}
+
+/// What an advisor brings, that the token stays (TOK-02), and what is decided only afterwards.
+fn advice(state: &State, ability: &Act, said: impl Fn(Vec<Text>) -> Text) -> Vec<Clause> {
+    let effect = match &ability.effect[..] {
+        [Step::Choose(ways)] => now::chosen_later(state, ways),
+        _ => None,
+    };
+    let effect = effect.unwrap_or_else(|| said(now::steps(state, &ability.effect)));
+    let paid = match ability.cost {
+        Some(Cost::Use(what)) if tokens::of(state, what, true).len() > 1 => Some(Clause::new(2, "advice-which")),
+        _ => None,
+    };
+    // TOK-06.
+    let lies = |active: bool| !tokens::lying(state, Row::Discontent, active).is_empty();
+    let either = ability.effect.contains(&Step::DiscontentLess(1)) && lies(true) && lies(false);
+    let either = either.then(|| Clause::new(2, "advice-either"));
+    [Clause::new(0, effect), Clause::new(1, "advice-token")].into_iter().chain(paid).chain(either).collect()
 }
 
 impl CardOrNone {
