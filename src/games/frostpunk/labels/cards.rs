@@ -202,7 +202,15 @@ impl Choice<State> for FirstDiscard {
         };
         // CIT-02.
         let lost = Text::new("discard-loses").with("what", lost(card));
-        label.detail(Text::of_clauses(vec![Clause::new(0, cost), Clause::new(1, lost)]))
+        // HUN-01, HUN-07.
+        let hunger = match &card.setup {
+            Setup::Do(Step::HungerMore(n)) if self.paid => Some(Text::new("discard-hunger").with("n", *n)),
+            _ => None,
+        };
+        let at = card.at.iter().map(|it| Text::new("discard-where").with("at", Work::arg(it))).collect();
+        let at = Text::new("discard-at").with("pawn", card.of.text()).with("at", brief::few(at, 2));
+        let told = [Clause::new(0, cost)].into_iter().chain(hunger.map(|it| Clause::new(2, it)));
+        label.detail(Text::of_clauses(told.chain([Clause::new(1, lost), Clause::new(3, at)]).collect()))
     }
 }
 

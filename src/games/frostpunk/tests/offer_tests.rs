@@ -320,7 +320,7 @@ fn who_is_exhausted_is_said_with_who_is_already() {
 /// SET-22, CIT-02: whichever card is discarded at the start, its offer says what is given up with it.
 #[test]
 fn set_22_every_card_to_discard_says_what_is_given_up() {
-    for (given, language) in [("given up: ", Language::En), ("przepada: ", Language::Pl)] {
+    for (given, language) in [("you give up: ", Language::En), ("przepada: ", Language::Pl)] {
         let words = speech(language);
         let all = built_in();
         let told =
