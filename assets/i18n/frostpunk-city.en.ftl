@@ -110,7 +110,13 @@ note-come = New in the city: { $who }.
 note-child-trade = A child learns a trade: { $trade }.
 note-advice = Advice taken: “{ $card }” ({ $what }).
 note-played = Played, “{ $card }”: { $what }.
-note-peeked = A far tile on top: { $tile }.
+note-peeked =
+    { $n ->
+        [1] The top far tile: { $tile }.
+        [2] The second far tile from the top: { $tile }.
+        [3] The third far tile from the top: { $tile }.
+       *[other] Far tile number { $n } from the top: { $tile }.
+    }
 note-put-under = It goes to the bottom of the far tiles: { $tile }.
 note-death-card = { $seat } gives “{ $card }” for { $whom }: { $what }.
 note-death-drawn = Drawn for { $whom }, “{ $card }”: { $what }.

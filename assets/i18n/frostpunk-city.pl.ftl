@@ -108,7 +108,13 @@ note-come = Nowi w mieście: { $who }.
 note-child-trade = Dziecko uczy się fachu: { $trade }.
 note-advice = Słuchacie rady: „{ $card }” ({ $what }).
 note-played = Zagrana karta „{ $card }”: { $what }.
-note-peeked = Daleka płytka z wierzchu: { $tile }.
+note-peeked =
+    { $n ->
+        [1] Daleka płytka z wierzchu: { $tile }.
+        [2] Druga daleka płytka od góry: { $tile }.
+        [3] Trzecia daleka płytka od góry: { $tile }.
+       *[other] Daleka płytka nr { $n } od góry: { $tile }.
+    }
 note-put-under = Na spód dalekich płytek trafia: { $tile }.
 note-death-card = { $seat } oddaje za { $whom } kartę „{ $card }”: { $what }.
 note-death-drawn = Karta dobrana za { $whom }, „{ $card }”: { $what }.

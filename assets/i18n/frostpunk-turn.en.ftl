@@ -657,9 +657,9 @@ gather-other = { $what } from the other field
 gather-other-none = nothing from another field
 gather-spread =
     { $n ->
-        [0] 1 cube from here, as no other field with cubes is free
-        [one] 1 cube from here and 1 from another free field
-       *[other] 1 cube from here and 1 each from up to { $n } other free fields
+        [0] 1 from here, as no other field with cubes is free
+        [one] 1 from here, then 1 from another free field if you like
+       *[other] 1 from here, then you choose up to { $n } other free fields, 1 cube each
     }
 detail-gather-card = Card spent. { $lies } there: { $what }
 detail-card = Card spent: { $what }
@@ -702,6 +702,7 @@ pass-left =
            *[other] left: { $left } + children
         }
     }
+pass-children = children cannot act
 detail-pass-last = The Action phase ends at once
 offer-no-advice = No advisor this round
 offer-construction-done = End the Construction

@@ -658,12 +658,12 @@ gather-other = z drugiego pola { $what }
 gather-other-none = z drugiego pola nic
 gather-spread =
     { $n ->
-        [0] 1 kostka stąd, bo innych wolnych pól z kostkami brak
-        [one] 1 kostka stąd i 1 z innego wolnego pola
-        [few] 1 kostka stąd i po 1 z innych wolnych pól (do { $n })
-       *[other] 1 kostka stąd i po 1 z innych wolnych pól (do { $n })
+        [0] stąd 1, bo innych wolnych pól z kostkami brak
+        [one] stąd 1, potem możesz wziąć 1 z innego wolnego pola
+        [few] stąd 1, potem wybierasz do { $n } innych wolnych pól, po 1 kostce
+       *[other] stąd 1, potem wybierasz do { $n } innych wolnych pól, po 1 kostce
     }
-detail-gather-card = Karta −1; tu { $lies }; { $what }
+detail-gather-card = Karta −1; tu: { $lies }; { $what }
 detail-card = Karta −1: { $what }
 detail-card-alone = Zamiast zwykłego efektu i ceny
 card-spent = karta zużyta
@@ -711,6 +711,7 @@ pass-left =
            *[other] zostało: { $left } i dzieci
         }
     }
+pass-children = dzieci nie mogą działać
 detail-pass-last = Faza akcji od razu się kończy
 offer-no-advice = Bez doradcy w tej rundzie
 offer-construction-done = Koniec prac budowlanych

@@ -283,9 +283,13 @@ impl Choice<State> for Turn {
                 // ACT-03.
                 let later = (!last && !only).then(|| Clause::new(1, "pass-later"));
                 let left = Text::new("pass-left").with("left", action::able(state));
-                let left = Clause::new(2, left.with("children", u32::from(action::children_may(state))));
-                Label::from("offer-pass")
-                    .detail(Text::of_clauses(why.into_iter().chain([text]).chain(later).chain([left]).collect()))
+                let may = action::children_may(state);
+                let left = Clause::new(2, left.with("children", u32::from(may)));
+                // ACT-05: else they would be looked for among the pawns that are counted.
+                let idle = state.board.in_pool(Pawn::Child) > 0 && !may;
+                let idle = idle.then(|| Clause::new(3, "pass-children"));
+                let told = why.into_iter().chain([text]).chain(later).chain([left]).chain(idle);
+                Label::from("offer-pass").detail(Text::of_clauses(told.collect()))
             }
         }
     }

@@ -263,7 +263,7 @@ fn cit_03_a_gather_by_card_alone_promises_no_two_cubes() {
     let both = alone.pool(Pawn::Worker, 1);
     assert_eq!(about(&both, rag), "Up to 2 cubes from a field");
     let told = said(&Turn::Act(Deed { pawn: Pawn::Child, task: Task::Gather(field("sw-upper")), card: rag }), &both).1;
-    assert!(told.ends_with("1 cube from here and 1 each from up to 2 other free fields"), "{told}");
+    assert!(told.ends_with("1 from here, then you choose up to 2 other free fields, 1 cube each"), "{told}");
 }
 
 /// SCN-03: on a card "otherwise" has a sign of its own, and a choice that more follows upon stands in brackets.

@@ -283,7 +283,7 @@ fn hun_05_gnr_11_act_03_offers_tell_what_stands_now() {
     let idle = detail(&Alternative { number: 1, act, card: None }, &city(1));
     assert_eq!(idle, "scouts move 1 space (now: nothing) and cure 1 ill (nobody to cure)");
     let pass = detail(&Turn::Pass, &city(1).pool(Pawn::Worker, 3).pool(Pawn::Child, 2));
-    assert_eq!(pass, "The Action phase ends at once; able pawns left: 3");
+    assert_eq!(pass, "The Action phase ends at once; able pawns left: 3; children cannot act");
     // HEA-03: more coal than the cold marker lets burn is refused by heat alone.
     let coal = city(1).turn().goods(Good::Coal, 2).heat([1, 5, 1, 2, 3]);
     let keys = blocked::blocked(&coal, A).into_iter().map(|it| it.0.key).filter(|it| it.starts_with("stoke/"));
