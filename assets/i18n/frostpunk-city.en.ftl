@@ -74,6 +74,7 @@ detail-route =
         [one] { $left } space to the place
        *[other] { $left } spaces to the place
     }
+route-place = “{ $card }”: { $place }, { $hint }
 offer-skip = Skip it
 detail-skip = It brings nothing; card { $letter } covers it, the scout goes on there, moves left: { $left }
 offer-explore = Explore it
@@ -93,6 +94,8 @@ detail-peek =
 tile-shown = { $upper } / { $lower }, food { $food }
 offer-one-near = One near tile
 offer-one-far = One far tile
+detail-screen = It goes to the discards
+screen-brings = as things stand it would bring: { $what }
 offer-screen-none = None: all go back into the deck
 
 ## Notes

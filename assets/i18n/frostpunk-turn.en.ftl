@@ -693,6 +693,7 @@ stoke-averts = averts the loss foreseen
 stoke-lost = still lost { $when }
 detail-pass = Pass { $n } of the { $of } in a row that end the phase
 pass-later = if anybody acts, you can act again
+pass-instead = if you act, all can act again
 pass-only = No pawn can act; asked only to keep your hand secret
 pass-left =
     { $left ->

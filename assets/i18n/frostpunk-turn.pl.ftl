@@ -702,6 +702,7 @@ stoke-averts = odsuwa przegraną
 stoke-lost = wciąż przegrana { $when }
 detail-pass = Pas { $n } z { $of } z rzędu, które kończą fazę
 pass-later = gdy ktoś zadziała, znów możesz działać
+pass-instead = jeśli zadziałasz, znów mogą działać wszyscy
 pass-only = Żaden pionek nie może działać; pytamy, by nie zdradzić ręki
 pass-left =
     { $left ->

@@ -16,7 +16,7 @@ use crate::games::frostpunk::content::slots::{Tokens, Work};
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules::effects::{self, Scope};
 use crate::games::frostpunk::rules::illness::meant;
-use crate::games::frostpunk::rules::{action, appeal, citizens, gather, technologies, tokens};
+use crate::games::frostpunk::rules::{action, appeal, citizens, dusk, gather, technologies, tokens};
 use crate::games::frostpunk::state::{Phase, State};
 use crate::games::text_board::joined;
 
@@ -83,13 +83,23 @@ impl Choice<State> for CardPick {
                 let id = if round > state.board.round { "offer-technology" } else { "offer-technology-last" };
                 Label::from(title).detail(Text::new(id).with("round", round).with("words", words))
             }
-            None => Label::from(title),
+            None => match dusk::says(state, self.0) {
+                says if says.is_empty() => Label::from(title),
+                says => Label::from(title).detail(unresolved(state, self.0, &says)),
+            },
         }
     }
 
     fn appeals(options: &[&CardPick], state: &State) -> Vec<i32> {
         appeal::table::cards(state, options.iter().map(|it| it.0))
     }
+}
+
+/// BLD-25: what comes to nothing with a dusk card that is not resolved.
+fn unresolved(state: &State, card: CardId, says: &[Step]) -> Text {
+    let now = effects::ahead(state, &Scope::of_card(card), says);
+    let brings = (!now.is_empty()).then(|| Clause::new(1, Text::new("screen-brings").with("what", brief::steps(now))));
+    Text::of_clauses([Clause::new(0, "detail-screen")].into_iter().chain(brings).collect())
 }
 
 /// What an advisor brings, that the token stays (TOK-02), and what is decided only afterwards.
