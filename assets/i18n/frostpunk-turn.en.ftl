@@ -348,6 +348,7 @@ detail-build-first-workshop = { $price } – starts a technology now; engineers,
 its-action = its action: { $act }
 detail-site = To the bank from there: { $lies }
 site-heated-from = warm from heat { $heat } on (now { $now })
+demolish-needed = your card “{ $card }” needs it
 demolish-reach = fields for it now: { $n }
 site-heated = heated now
 site-cold = not heated now

@@ -347,6 +347,7 @@ detail-build-first-workshop = { $price } – zaczyna technologię; inżynier, 2 
 its-action = akcja: { $act }
 detail-site = Stąd do banku: { $lies }
 site-heated-from = ogrzane od ciepła { $heat } (teraz { $now })
+demolish-needed = wymaga go twoja karta „{ $card }”
 demolish-reach = pola dla niego teraz: { $n }
 site-heated = teraz ogrzane
 site-cold = teraz nieogrzane

@@ -87,6 +87,12 @@ fn act_35_act_36_a_construction_says_what_it_can_do() {
     assert!(ask.ends_with("Construction: what do you demolish, without a refund (3 left)?"), "{ask}");
     let lost = "No refund; lost: its action (cure 4 ill or heal 2 gravely ill); not heated now";
     assert_eq!(offers[0], ("Infirmary (2)".to_owned(), lost.to_owned()));
+    // CIT-02: a card of the hand can be played nowhere else.
+    let held = |state: State| state.turn().with(|s| s.secret.hands[A] = vec![card("M24")]);
+    let (_, offers) = asks(held(poor.clone()));
+    assert!(offers[0].1.contains("; your card “") && offers[0].1.contains("” needs it"), "{offers:?}");
+    let (_, offers) = asks(held(poor.clone().lay(Place::Ne).build("ne-upper", Building::MedicalPost)));
+    assert!(offers.iter().all(|it| !it.1.contains("needs it")), "{offers:?}");
     let usual = construction::Works::USUAL;
     let (ask, _) = asked(&run(poor.clone(), "A operation demolish/e-upper", |t| construction::construct(t, usual)));
     assert!(ask.ends_with("Construction: what do you demolish, without a refund (2 left)?"), "{ask}");
