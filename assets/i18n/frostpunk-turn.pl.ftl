@@ -61,7 +61,7 @@ ask-stoke =
     }
 ask-section = { $by }Znaczniki zachorowań stoją równo, a ktoś może umrzeć: który typ rozpatrujecie najpierw?
 ask-mobilize = { $by }Czy używasz teraz Mobilizacji, raz w grze? Żetony nadziei 1/2/4/6 (masz { $n }, zostają): karty 1/2/3/4.
-advice-token = żeton nadziei zostaje zużyty
+advice-token = żeton nadziei zostaje, zużyty
 advice-which = który żeton: wybór potem
 advice-either = które z dwojga: wybór potem
 then-choose = potem do wyboru: { $ways }
