@@ -13,6 +13,7 @@ use crate::games::frostpunk::labels::alternatives::Alternative;
 use crate::games::frostpunk::labels::cards::LawPick;
 use crate::games::frostpunk::labels::illness::{Cured, Fallen};
 use crate::games::frostpunk::labels::people::Split;
+use crate::games::frostpunk::labels::places::AtBuilding;
 use crate::games::frostpunk::labels::routes::Explored;
 use crate::games::frostpunk::labels::works::{Operation, Upgrade};
 use crate::games::frostpunk::rules::acts::Deed;
@@ -200,6 +201,7 @@ fn tec_03_tec_07_workshops_tell_what_becomes_of_a_technology() {
     let title = english().say(&card("T02").title());
     let lost = format!("No refund; the last Workshop: “{title}” is broken off, its progress is lost");
     assert_eq!(detail(&Operation::Demolish(field("e-upper")), &standing), lost);
+    assert_eq!(detail(&AtBuilding(field("e-upper")), &standing), lost, "nor if a card destroys it");
     let two = standing.build("e-lower", Building::Workshop);
     assert!(detail(&Operation::Demolish(field("e-upper")), &two).starts_with("No refund; lost: "));
 }
