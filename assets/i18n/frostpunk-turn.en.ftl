@@ -22,7 +22,11 @@ ask-take-from-map =
         [1] { $by }From which field do you take a cube?
        *[other] { $by }From which field do you take a cube ({ $n } left)?
     }
-ask-hope-more = { $by }Hope rises: draw a token or activate one?
+ask-hope-more =
+    { $by }Hope rises{ $more ->
+        [0] { "" }
+       *[other] {" "}(then { $more } more)
+    }: draw a token or activate one?
 ask-hope-less =
     { $active ->
         [0] { $by }Hope falls by { $n }, none is active: which token goes back into the bag?
@@ -31,7 +35,11 @@ ask-hope-less =
            *[other] {" "}Either way lost at a further −{ $lost }.
         }
     }
-ask-discontent-more = { $by }Discontent rises: draw a token or activate one?
+ask-discontent-more =
+    { $by }Discontent rises{ $more ->
+        [0] { "" }
+       *[other] {" "}(then { $more } more)
+    }: draw a token or activate one?
 ask-discontent-less =
     { $active ->
         [0] { $by }Discontent falls by { $n }, none is active: which token goes back into the bag?

@@ -22,7 +22,11 @@ ask-take-from-map =
         [1] { $by }Z którego pola bierzecie kostkę?
        *[other] { $by }Z którego pola bierzecie kostkę (zostało: { $n })?
     }
-ask-hope-more = { $by }Nadzieja rośnie: dobieracie żeton czy aktywujecie?
+ask-hope-more =
+    { $by }Nadzieja rośnie{ $more ->
+        [0] { "" }
+       *[other] {" "}(potem jeszcze { $more })
+    }: dobieracie żeton czy aktywujecie?
 ask-hope-less =
     { $active ->
         [0] { $by }Nadzieja spada o { $n }, żaden nie jest aktywny: który żeton wraca do woreczka?
@@ -31,7 +35,11 @@ ask-hope-less =
            *[other] {" "}Tak czy tak przegrana przy dalszych −{ $lost }.
         }
     }
-ask-discontent-more = { $by }Niezadowolenie rośnie: dobieracie żeton czy aktywujecie?
+ask-discontent-more =
+    { $by }Niezadowolenie rośnie{ $more ->
+        [0] { "" }
+       *[other] {" "}(potem jeszcze { $more })
+    }: dobieracie żeton czy aktywujecie?
 ask-discontent-less =
     { $active ->
         [0] { $by }Niezadowolenie spada o { $n }, żaden nie jest aktywny: który żeton wraca do woreczka?

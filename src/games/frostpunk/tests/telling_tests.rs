@@ -180,6 +180,11 @@ fn tok_06_a_loss_without_an_active_token_asks_what_goes_back() {
     let (_, offers) = asked(&effect(city(1).tokens("care"), "", "hope +1"));
     let drawn = ("Draw a random token, used side up", "Hope tokens then: 2 of 6; with none the game is lost");
     assert_eq!((offers[1].0.as_str(), offers[1].1.as_str()), drawn);
+    // TOK-04: each of several is asked on its own, with how many are still to come.
+    let twice = |answers: &str| asked(&effect(city(1).tokens("care care"), answers, "hope +2")).0;
+    assert!(twice("").contains("Hope rises (then 1 more): "), "{}", twice(""));
+    let second = twice("A hope-more activate/care");
+    assert!(second.contains("Hope rises: "), "{second}");
 }
 
 /// ILL-07, TOK-06: a card for the dead says how hope falls, because the number of tokens may stay.
