@@ -66,7 +66,7 @@ impl Choice<State> for CardPick {
     fn words(&self, state: &State) -> Label {
         let (title, content) = (self.0.title(), &state.content);
         if let Some(advisor) = content.advisors.iter().find(|it| it.id == self.0) {
-            let cost: Vec<Text> = advisor.ability.cost.iter().map(|it| it.text()).collect();
+            let cost: Vec<Text> = advisor.ability.cost.iter().map(|it| named(state, it)).collect();
             let label = Text::new("offer-advisor").with("card", title).with("cost", cost);
             // At the start nothing of what stands now matters to whoever takes one for the game.
             let said = |effect: Vec<Text>| Text::new("unpaid").with("effect", effect);
@@ -93,6 +93,15 @@ impl Choice<State> for CardPick {
     fn appeals(options: &[&CardPick], state: &State) -> Vec<i32> {
         appeal::table::cards(state, options.iter().map(|it| it.0))
     }
+}
+
+/// TOK-03: any token of a row by its type, where only one can be used up.
+fn named(state: &State, cost: &Cost) -> Text {
+    let only = match cost {
+        Cost::Use(what) => tokens::of(state, *what, true),
+        _ => Vec::new(),
+    };
+    if let [only] = only[..] { Cost::Use(Tokens::Type(only)).text() } else { cost.text() }
 }
 
 /// BLD-25: what comes to nothing with a dusk card that is not resolved.

@@ -217,6 +217,9 @@ fn an_upgrade_says_where_nothing_can_be_upgraded() {
     let which = "which token: decided next";
     assert!(advisor("A1", "Care Justice").ends_with(&format!("{token}; {which}")), "{}", advisor("A1", "Care Justice"));
     assert!(advisor("A1", "Care Care justice").ends_with(token), "{}", advisor("A1", "Care Care justice"));
+    let label = |tokens: &str| said(&CardPick(card("A1")), &city(1).tokens(tokens)).0;
+    assert!(label("Care justice").ends_with(": use up an active Care"), "{}", label("Care justice"));
+    assert!(label("Care Justice").ends_with(": use up an active hope token"), "{}", label("Care Justice"));
     let either = format!("discontent −1 (2 → 1 or used up); {token}; which of the two: decided next");
     assert_eq!(advisor("A3", "Justice Anger greed"), either);
 }
