@@ -89,7 +89,8 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
     let card = (Shown::Card(card), eye.text(&Text::new(id).with("card", Arg::Word(card.written()))));
     // Those that belong together stand in one line.
     let [range, tower, ill, grave] = others.map(said);
-    let all = tokens.chain(marks.map(said)).chain([range, tower]).chain(dead).chain([ill, grave]).chain(fresh).chain([card]);
+    let all = tokens.chain(marks.map(said)).chain([range, tower]).chain(dead);
+    let all = all.chain([ill, grave]).chain(fresh).chain([card]);
     let (mut left, mut middle) = (x + 16.0, y + 7.0 + STEP * 0.5);
     for (shown, said) in all {
         let wide = measure(&said, LETTERS, Weight::Regular) + 1.0;
