@@ -298,7 +298,10 @@ board-decks =
     Cards left: morning { $morning }, dusk { $dusk }{ $dusk-open ->
         [0] { "" }
        *[other] {" "}({ $dusk-open } of them looked at)
-    } (discards { $discards }), citizens { $citizens }, near tiles { $near }, far tiles { $far }{ $far-open ->
+    } (discards { $discards }{ $discards ->
+        [0] { "" }
+       *[other] , shuffled in again later
+    }), citizens { $citizens }, near tiles { $near }, far tiles { $far }{ $far-open ->
         [0] { "" }
        *[other] {" "}({ $far-open } of them looked at)
     }, expeditions A { $a }, B { $b }, C { $c }.

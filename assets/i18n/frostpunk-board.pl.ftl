@@ -280,7 +280,10 @@ board-decks =
     Zostało kart: poranek { $morning }, zmierzch { $dusk }{ $dusk-open ->
         [0] { "" }
        *[other] {" "}(w tym oglądane: { $dusk-open })
-    } (odrzucone { $discards }), mieszkańcy { $citizens }, bliskie płytki { $near }, dalekie płytki { $far }{ $far-open ->
+    } (odrzucone { $discards }{ $discards ->
+        [0] { "" }
+       *[other] , potem znów wtasowane
+    }), mieszkańcy { $citizens }, bliskie płytki { $near }, dalekie płytki { $far }{ $far-open ->
         [0] { "" }
        *[other] {" "}(w tym oglądane: { $far-open })
     }, ekspedycje A { $a }, B { $b }, C { $c }.

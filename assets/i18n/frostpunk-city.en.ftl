@@ -74,6 +74,7 @@ detail-route =
         [one] { $left } space to the place
        *[other] { $left } spaces to the place
     }
+route-place = “{ $card }”: { $place }, { $hint }
 offer-skip = Skip it
 detail-skip = It brings nothing; card { $letter } covers it, the scout goes on there, moves left: { $left }
 offer-explore = Explore it
@@ -93,6 +94,8 @@ detail-peek =
 tile-shown = { $upper } / { $lower }, food { $food }
 offer-one-near = One near tile
 offer-one-far = One far tile
+detail-screen = It goes to the discards
+screen-brings = as things stand it would bring: { $what }
 offer-screen-none = None: all go back into the deck
 
 ## Notes
@@ -110,7 +113,13 @@ note-come = New in the city: { $who }.
 note-child-trade = A child learns a trade: { $trade }.
 note-advice = Advice taken: “{ $card }” ({ $what }).
 note-played = Played, “{ $card }”: { $what }.
-note-peeked = A far tile on top: { $tile }.
+note-peeked =
+    { $n ->
+        [1] The top far tile: { $tile }.
+        [2] The second far tile from the top: { $tile }.
+        [3] The third far tile from the top: { $tile }.
+       *[other] Far tile number { $n } from the top: { $tile }.
+    }
 note-put-under = It goes to the bottom of the far tiles: { $tile }.
 note-death-card = { $seat } gives “{ $card }” for { $whom }: { $what }.
 note-death-drawn = Drawn for { $whom }, “{ $card }”: { $what }.

@@ -72,6 +72,7 @@ detail-death-idle = Karta −1: bez efektu
 pass-death-ask = Za zmarłych nigdy nie oddaję karty
 offer-route = Trasa { $n }
 detail-route = Pól do miejsca: { $left }
+route-place = „{ $card }”: { $place }, { $hint }
 offer-skip = Pomiń
 detail-skip = Nic nie daje; przykrywa je karta { $letter }, zwiadowca idzie tam dalej, ruchów: { $left }
 offer-explore = Zbadaj
@@ -91,6 +92,8 @@ detail-peek =
 tile-shown = { $upper } / { $lower }, żywność { $food }
 offer-one-near = Jedna bliska płytka
 offer-one-far = Jedna daleka płytka
+detail-screen = Trafia na stos kart odrzuconych
+screen-brings = teraz przyniosłaby: { $what }
 offer-screen-none = Żadna: wszystkie wracają do stosu
 
 ## Wiadomości
@@ -108,7 +111,13 @@ note-come = Nowi w mieście: { $who }.
 note-child-trade = Dziecko uczy się fachu: { $trade }.
 note-advice = Słuchacie rady: „{ $card }” ({ $what }).
 note-played = Zagrana karta „{ $card }”: { $what }.
-note-peeked = Daleka płytka z wierzchu: { $tile }.
+note-peeked =
+    { $n ->
+        [1] Daleka płytka z wierzchu: { $tile }.
+        [2] Druga daleka płytka od góry: { $tile }.
+        [3] Trzecia daleka płytka od góry: { $tile }.
+       *[other] Daleka płytka nr { $n } od góry: { $tile }.
+    }
 note-put-under = Na spód dalekich płytek trafia: { $tile }.
 note-death-card = { $seat } oddaje za { $whom } kartę „{ $card }”: { $what }.
 note-death-drawn = Karta dobrana za { $whom }, „{ $card }”: { $what }.

@@ -22,7 +22,11 @@ ask-take-from-map =
         [1] { $by }From which field do you take a cube?
        *[other] { $by }From which field do you take a cube ({ $n } left)?
     }
-ask-hope-more = { $by }Hope rises: draw a token or activate one?
+ask-hope-more =
+    { $by }Hope rises{ $more ->
+        [0] { "" }
+       *[other] {" "}(then { $more } more)
+    }: draw a token or activate one?
 ask-hope-less =
     { $active ->
         [0] { $by }Hope falls by { $n }, none is active: which token goes back into the bag?
@@ -31,7 +35,11 @@ ask-hope-less =
            *[other] {" "}Either way lost at a further −{ $lost }.
         }
     }
-ask-discontent-more = { $by }Discontent rises: draw a token or activate one?
+ask-discontent-more =
+    { $by }Discontent rises{ $more ->
+        [0] { "" }
+       *[other] {" "}(then { $more } more)
+    }: draw a token or activate one?
 ask-discontent-less =
     { $active ->
         [0] { $by }Discontent falls by { $n }, none is active: which token goes back into the bag?
@@ -61,7 +69,12 @@ ask-stoke =
     }
 ask-section = { $by }Illness markers are level, and somebody may die: which type is worked out first?
 ask-mobilize = { $by }Use Mobilization now, once in the game? 1/2/4/6 hope tokens (you have { $n }, none is spent): 1/2/3/4 citizen cards.
-advice-token = a token used up stays, used side up
+advice-token = the hope token stays, used side up
+advice-which = which token: decided next
+advice-either = which of the two: decided next
+then-choose = then choose: { $ways }
+way-upgrade = a paid upgrade
+way-upgrade-none = a paid upgrade (none now)
 ask-advise =
     { $mobilization ->
         [1] { $by }Whose advice do you take this round? Mobilization is next; from { $ill } ill on a marker turns, off its skull one dies.
@@ -343,6 +356,7 @@ detail-build-first-workshop = { $price } – starts a technology now; engineers,
 its-action = its action: { $act }
 detail-site = To the bank from there: { $lies }
 site-heated-from = warm from heat { $heat } on (now { $now })
+demolish-needed = your card “{ $card }” needs it
 demolish-reach = fields for it now: { $n }
 site-heated = heated now
 site-cold = not heated now
@@ -475,12 +489,15 @@ detail-flip-death = One dies now: deaths { $deaths }, lost at { $most }; ill { $
 detail-death = Deaths { $deaths }, lost at { $most }; { $ill } of { $n } ill; then a card of the type is given or drawn
 detail-death-hope = Deaths +{ $dead }, so hope −{ $hope } at least: the game is lost
 detail-death-last = Deaths then: { $deaths }, lost at { $most }: the game is lost
-discard-loses = given up: { $what }
+discard-loses = you give up: { $what }
+discard-hunger = food −{ $n } in the Hunger phase
+discard-where = { $at }
+discard-at = { $pawn } at { $at }
 lost-gather = Gather up to { $n } cubes
 lost-usual = { $at } as usual
 lost-mixed = clear 1 near and 1 far tile (or 2 far)
-lost-swap = Construction with 1 paid upgrade for 2 operations
-lost-collect = up to { $n } cubes, 1 per adjacent field
+lost-swap = in Construction 1 paid upgrade for 2 operations
+lost-collect = 1 cube per adjacent field, up to { $n }
 lost-token = an active { $token }
 lost-hope = active hope +1
 lost-discontent = active discontent −1
@@ -649,9 +666,9 @@ gather-other = { $what } from the other field
 gather-other-none = nothing from another field
 gather-spread =
     { $n ->
-        [0] 1 cube from here, as no other field with cubes is free
-        [one] 1 cube from here and 1 from another free field
-       *[other] 1 cube from here and 1 each from up to { $n } other free fields
+        [0] 1 from here, as no other field with cubes is free
+        [one] 1 from here, then 1 from another free field if you like
+       *[other] 1 from here, then you choose up to { $n } other free fields, 1 cube each
     }
 detail-gather-card = Card spent. { $lies } there: { $what }
 detail-card = Card spent: { $what }
@@ -685,6 +702,7 @@ stoke-averts = averts the loss foreseen
 stoke-lost = still lost { $when }
 detail-pass = Pass { $n } of the { $of } in a row that end the phase
 pass-later = if anybody acts, you can act again
+pass-instead = if you act, all can act again
 pass-only = No pawn can act; asked only to keep your hand secret
 pass-left =
     { $left ->
@@ -694,6 +712,7 @@ pass-left =
            *[other] left: { $left } + children
         }
     }
+pass-children = children cannot act
 detail-pass-last = The Action phase ends at once
 offer-no-advice = No advisor this round
 offer-construction-done = End the Construction
@@ -756,6 +775,9 @@ upgrade-now-of = { $step } (now: { $what })
 upgrade-now-nothing = { $step } (brings nothing now: none can be upgraded)
 upgrade-now-none = { $step } (none can be upgraded now)
 detail-activate-nothing = No { $token } lies used: nothing happens
-use-now-nothing = { $token }: nothing (none is active)
+use-now-nothing = use up { $token } (none is active)
+use-row-nothing = { $step } (now none: nothing)
+activate-named = activate { $token }
+use-named = use up { $token }
 activate-now-nothing = { $step } (none is used: nothing)
 now-nothing = { $step } (now: nothing)

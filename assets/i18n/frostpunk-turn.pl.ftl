@@ -22,7 +22,11 @@ ask-take-from-map =
         [1] { $by }Z którego pola bierzecie kostkę?
        *[other] { $by }Z którego pola bierzecie kostkę (zostało: { $n })?
     }
-ask-hope-more = { $by }Nadzieja rośnie: dobieracie żeton czy aktywujecie?
+ask-hope-more =
+    { $by }Nadzieja rośnie{ $more ->
+        [0] { "" }
+       *[other] {" "}(potem jeszcze { $more })
+    }: dobieracie żeton czy aktywujecie?
 ask-hope-less =
     { $active ->
         [0] { $by }Nadzieja spada o { $n }, żaden nie jest aktywny: który żeton wraca do woreczka?
@@ -31,7 +35,11 @@ ask-hope-less =
            *[other] {" "}Tak czy tak przegrana przy dalszych −{ $lost }.
         }
     }
-ask-discontent-more = { $by }Niezadowolenie rośnie: dobieracie żeton czy aktywujecie?
+ask-discontent-more =
+    { $by }Niezadowolenie rośnie{ $more ->
+        [0] { "" }
+       *[other] {" "}(potem jeszcze { $more })
+    }: dobieracie żeton czy aktywujecie?
 ask-discontent-less =
     { $active ->
         [0] { $by }Niezadowolenie spada o { $n }, żaden nie jest aktywny: który żeton wraca do woreczka?
@@ -61,7 +69,12 @@ ask-stoke =
     }
 ask-section = { $by }Znaczniki zachorowań stoją równo, a ktoś może umrzeć: który typ rozpatrujecie najpierw?
 ask-mobilize = { $by }Czy używasz teraz Mobilizacji, raz w grze? Żetony nadziei 1/2/4/6 (masz { $n }, zostają): karty 1/2/3/4.
-advice-token = zużyty żeton zostaje, stroną zużytą
+advice-token = żeton nadziei zostaje, zużyty
+advice-which = który żeton: wybór potem
+advice-either = które z dwojga: wybór potem
+then-choose = potem do wyboru: { $ways }
+way-upgrade = płatne ulepszenie
+way-upgrade-none = płatne ulepszenie (teraz brak)
 ask-advise =
     { $mobilization ->
         [1] { $by }Czyjej rady słuchacie w tej rundzie? Potem Mobilizacja; od { $ill } chorych znacznik się obraca, a z czaszki zabija.
@@ -342,6 +355,7 @@ detail-build-first-workshop = { $price } – zaczyna technologię; inżynier, 2 
 its-action = akcja: { $act }
 detail-site = Stąd do banku: { $lies }
 site-heated-from = ogrzane od ciepła { $heat } (teraz { $now })
+demolish-needed = wymaga go twoja karta „{ $card }”
 demolish-reach = pola dla niego teraz: { $n }
 site-heated = teraz ogrzane
 site-cold = teraz nieogrzane
@@ -477,6 +491,9 @@ detail-death = Zgony: { $deaths }, przegrana przy { $most }; chorych { $ill } z 
 detail-death-hope = Zgony +{ $dead }, więc nadzieja co najmniej −{ $hope }: gra jest przegrana
 detail-death-last = Zgonów po tym: { $deaths }, przegrana przy { $most }: gra jest przegrana
 discard-loses = przepada: „{ $what }”
+discard-hunger = żywność −{ $n } w fazie głodu
+discard-where = { $at }
+discard-at = { $pawn }: { $at }
 lost-gather = Zbieranie do { $n } kostek
 lost-usual = { $at } jak zwykle
 lost-mixed = odśnieżenie 1 bliskiej i 1 dalekiej płytki (lub 2 dalekich)
@@ -650,12 +667,12 @@ gather-other = z drugiego pola { $what }
 gather-other-none = z drugiego pola nic
 gather-spread =
     { $n ->
-        [0] 1 kostka stąd, bo innych wolnych pól z kostkami brak
-        [one] 1 kostka stąd i 1 z innego wolnego pola
-        [few] 1 kostka stąd i po 1 z innych wolnych pól (do { $n })
-       *[other] 1 kostka stąd i po 1 z innych wolnych pól (do { $n })
+        [0] stąd 1, bo innych wolnych pól z kostkami brak
+        [one] stąd 1, potem możesz wziąć 1 z innego wolnego pola
+        [few] stąd 1, potem wybierasz do { $n } innych wolnych pól, po 1 kostce
+       *[other] stąd 1, potem wybierasz do { $n } innych wolnych pól, po 1 kostce
     }
-detail-gather-card = Karta −1; tu { $lies }; { $what }
+detail-gather-card = Karta −1; tu: { $lies }; { $what }
 detail-card = Karta −1: { $what }
 detail-card-alone = Zamiast zwykłego efektu i ceny
 card-spent = karta zużyta
@@ -694,6 +711,7 @@ stoke-averts = odsuwa przegraną
 stoke-lost = wciąż przegrana { $when }
 detail-pass = Pas { $n } z { $of } z rzędu, które kończą fazę
 pass-later = gdy ktoś zadziała, znów możesz działać
+pass-instead = jeśli zadziałasz, znów mogą działać wszyscy
 pass-only = Żaden pionek nie może działać; pytamy, by nie zdradzić ręki
 pass-left =
     { $left ->
@@ -703,6 +721,7 @@ pass-left =
            *[other] zostało: { $left } i dzieci
         }
     }
+pass-children = dzieci nie mogą działać
 detail-pass-last = Faza akcji od razu się kończy
 offer-no-advice = Bez doradcy w tej rundzie
 offer-construction-done = Koniec prac budowlanych
@@ -765,6 +784,9 @@ upgrade-now-of = { $step } (teraz: { $what })
 upgrade-now-nothing = { $step } (teraz nic nie da: nie ma co ulepszyć)
 upgrade-now-none = { $step } (teraz nie ma co ulepszyć)
 detail-activate-nothing = { $token }: żaden nie jest zużyty, nic się nie dzieje
-use-now-nothing = { $token }: nic (brak aktywnego)
+use-now-nothing = zużyjcie: { $token } (brak aktywnego)
+use-row-nothing = { $step } (teraz brak)
+activate-named = aktywujcie: { $token }
+use-named = zużyjcie: { $token }
 activate-now-nothing = { $step } (brak zużytego)
 now-nothing = { $step } (teraz: nic)

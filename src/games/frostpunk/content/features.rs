@@ -106,7 +106,7 @@ card_words! {
         ClearOne = "clear-one", "clear one" => vec![Icon::Sign(Sign::NearTile), Icon::Or, Icon::Sign(Sign::FarTile)];
         PeekFar(n: N) = "peek-far", "peek far $n" => counted(*n, Icon::Sign(Sign::FarTile));
         EnactQuiet = "enact-quiet", "enact-quiet" => vec![Icon::Plus, Icon::Sign(Sign::Law)];
-        Collect(n: N) = "collect", "collect $n" => counted(*n, Icon::Sign(Sign::Resource));
+        Collect(n: N) = "collect", "collect $n" => vec![Icon::Times(*n), Icon::Sign(Sign::Resource)];
         Do(step: Step) = "do", "$step" => step.icons();
     }
 }

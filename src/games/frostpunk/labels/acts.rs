@@ -3,7 +3,7 @@
 use super::brief::few;
 use super::options::card_key;
 use super::places::{self, building_at, field_detail, is_its_own};
-use super::{abilities, cold, now, routes, stoking, using};
+use super::{abilities, cold, now, passing, routes, stoking, using};
 use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::frostpunk::content::amounts::Stock;
 use crate::games::frostpunk::content::card_id::CardId;
@@ -15,7 +15,7 @@ use crate::games::frostpunk::rules::acts::{Deed, deeds};
 use crate::games::frostpunk::rules::buildings::{field_name, field_short, site_name};
 use crate::games::frostpunk::rules::heat::Stoke;
 use crate::games::frostpunk::rules::round::open_texts;
-use crate::games::frostpunk::rules::{action, appeal, citizens, expeditions, gather, laws, special_actions};
+use crate::games::frostpunk::rules::{appeal, citizens, expeditions, gather, laws, special_actions};
 use crate::games::frostpunk::state::{Pawn, State, field_key};
 
 /// What a pawn does.
@@ -272,21 +272,7 @@ impl Choice<State> for Turn {
                     None => label,
                 }
             }
-            Turn::Pass => {
-                let (passed, seats) = (state.board.passed + 1, state.board.advisors.seats().count());
-                let last = passed >= seats;
-                let text = Text::new(if last { "detail-pass-last" } else { "detail-pass" });
-                let text = Clause::new(0, text.with("n", passed).with("of", seats));
-                // Nobody else sees the words of an offer; a table for one has nobody to keep a hand from.
-                let only = seats > 1 && action::passes_only(state);
-                let why = only.then(|| Clause::new(0, "pass-only"));
-                // ACT-03.
-                let later = (!last && !only).then(|| Clause::new(1, "pass-later"));
-                let left = Text::new("pass-left").with("left", action::able(state));
-                let left = Clause::new(2, left.with("children", u32::from(action::children_may(state))));
-                Label::from("offer-pass")
-                    .detail(Text::of_clauses(why.into_iter().chain([text]).chain(later).chain([left]).collect()))
-            }
+            Turn::Pass => passing::words(state),
         }
     }
 

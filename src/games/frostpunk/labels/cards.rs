@@ -9,14 +9,14 @@ use crate::games::frostpunk::content::amounts::Gained;
 use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::cards::CitizenCard;
 use crate::games::frostpunk::content::cost::Cost;
-use crate::games::frostpunk::content::effect::Step;
+use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::{Ability, Decree, Setup};
-use crate::games::frostpunk::content::kinds::Action;
+use crate::games::frostpunk::content::kinds::{Action, Row};
 use crate::games::frostpunk::content::slots::{Tokens, Work};
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules::effects::{self, Scope};
 use crate::games::frostpunk::rules::illness::meant;
-use crate::games::frostpunk::rules::{action, appeal, citizens, gather, technologies};
+use crate::games::frostpunk::rules::{action, appeal, citizens, dusk, gather, technologies, tokens};
 use crate::games::frostpunk::state::{Phase, State};
 use crate::games::text_board::joined;
 
@@ -66,17 +66,13 @@ impl Choice<State> for CardPick {
     fn words(&self, state: &State) -> Label {
         let (title, content) = (self.0.title(), &state.content);
         if let Some(advisor) = content.advisors.iter().find(|it| it.id == self.0) {
-            let cost: Vec<Text> = advisor.ability.cost.iter().map(|it| it.text()).collect();
+            let cost: Vec<Text> = advisor.ability.cost.iter().map(|it| named(state, it)).collect();
             let label = Text::new("offer-advisor").with("card", title).with("cost", cost);
             // At the start nothing of what stands now matters to whoever takes one for the game.
             let said = |effect: Vec<Text>| Text::new("unpaid").with("effect", effect);
             return Label::from(label).detail(match state.board.phase {
                 Phase::Setup => said(advisor.ability.effect.iter().map(Step::text).collect()),
-                // TOK-02.
-                _ => Text::of_clauses(vec![
-                    Clause::new(0, said(now::steps(state, &advisor.ability.effect))),
-                    Clause::new(1, "advice-token"),
-                ]),
+                _ => Text::of_clauses(advice(state, &advisor.ability, said)),
             });
         }
         match content.technologies.iter().find(|it| it.id == self.0) {
@@ -87,13 +83,50 @@ impl Choice<State> for CardPick {
                 let id = if round > state.board.round { "offer-technology" } else { "offer-technology-last" };
                 Label::from(title).detail(Text::new(id).with("round", round).with("words", words))
             }
-            None => Label::from(title),
+            None => match dusk::says(state, self.0) {
+                says if says.is_empty() => Label::from(title),
+                says => Label::from(title).detail(unresolved(state, self.0, &says)),
+            },
         }
     }
 
     fn appeals(options: &[&CardPick], state: &State) -> Vec<i32> {
         appeal::table::cards(state, options.iter().map(|it| it.0))
     }
+}
+
+/// TOK-03: any token of a row by its type, where only one can be used up.
+fn named(state: &State, cost: &Cost) -> Text {
+    let only = match cost {
+        Cost::Use(what) => tokens::of(state, *what, true),
+        _ => Vec::new(),
+    };
+    if let [only] = only[..] { Cost::Use(Tokens::Type(only)).text() } else { cost.text() }
+}
+
+/// BLD-25: what comes to nothing with a dusk card that is not resolved.
+fn unresolved(state: &State, card: CardId, says: &[Step]) -> Text {
+    let now = effects::ahead(state, &Scope::of_card(card), says);
+    let brings = (!now.is_empty()).then(|| Clause::new(1, Text::new("screen-brings").with("what", brief::steps(now))));
+    Text::of_clauses([Clause::new(0, "detail-screen")].into_iter().chain(brings).collect())
+}
+
+/// What an advisor brings, that the token stays (TOK-02), and what is decided only afterwards.
+fn advice(state: &State, ability: &Act, said: impl Fn(Vec<Text>) -> Text) -> Vec<Clause> {
+    let effect = match &ability.effect[..] {
+        [Step::Choose(ways)] => now::chosen_later(state, ways),
+        _ => None,
+    };
+    let effect = effect.unwrap_or_else(|| said(now::steps(state, &ability.effect)));
+    let paid = match ability.cost {
+        Some(Cost::Use(what)) if tokens::of(state, what, true).len() > 1 => Some(Clause::new(2, "advice-which")),
+        _ => None,
+    };
+    // TOK-06.
+    let lies = |active: bool| !tokens::lying(state, Row::Discontent, active).is_empty();
+    let either = ability.effect.contains(&Step::DiscontentLess(1)) && lies(true) && lies(false);
+    let either = either.then(|| Clause::new(2, "advice-either"));
+    [Clause::new(0, effect), Clause::new(1, "advice-token")].into_iter().chain(paid).chain(either).collect()
 }
 
 impl CardOrNone {
@@ -188,7 +221,15 @@ impl Choice<State> for FirstDiscard {
         };
         // CIT-02.
         let lost = Text::new("discard-loses").with("what", lost(card));
-        label.detail(Text::of_clauses(vec![Clause::new(0, cost), Clause::new(1, lost)]))
+        // HUN-01, HUN-07.
+        let hunger = match &card.setup {
+            Setup::Do(Step::HungerMore(n)) if self.paid => Some(Text::new("discard-hunger").with("n", *n)),
+            _ => None,
+        };
+        let at = card.at.iter().map(|it| Text::new("discard-where").with("at", Work::arg(it))).collect();
+        let at = Text::new("discard-at").with("pawn", card.of.text()).with("at", brief::few(at, 2));
+        let told = [Clause::new(0, cost)].into_iter().chain(hunger.map(|it| Clause::new(2, it)));
+        label.detail(Text::of_clauses(told.chain([Clause::new(1, lost), Clause::new(3, at)]).collect()))
     }
 }
 

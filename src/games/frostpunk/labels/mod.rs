@@ -12,6 +12,7 @@ pub(super) mod illness;
 pub(super) mod none;
 pub(super) mod now;
 pub(super) mod options;
+mod passing;
 pub(super) mod people;
 pub(super) mod places;
 mod prospect;

@@ -58,7 +58,10 @@ fn idle(state: &State, step: &Step, said: impl Fn(&Step) -> Text) -> Option<Text
         Step::Activate(what) if tokens::of(state, *what, false).is_empty() => "activate-now-nothing",
         // TOK-02.
         Step::Use(what) if tokens::of(state, *what, true).is_empty() => {
-            return Some(Text::new("use-now-nothing").with("token", Tokens::arg(what)));
+            return Some(match what {
+                Tokens::Row(_) => Text::new("use-row-nothing").with("step", brief::step(step)),
+                Tokens::Type(token) => Text::new("use-now-nothing").with("token", token.text()),
+            });
         }
         // ILL-11, ILL-12.
         Step::Cure(_) if people().all(|it| illness::curable(it) == 0) => "cure-now-nothing",
@@ -126,9 +129,37 @@ fn food_now(state: &State, step: &Step) -> Text {
     }
 }
 
+/// Ways of one step each, of which one is chosen only when all else is done; none where they have no such short words.
+pub(super) fn chosen_later(state: &State, ways: &[Act]) -> Option<Text> {
+    let one = |way: &Act| match &way.effect[..] {
+        [Step::Gain(Gained::Stock(what))] => {
+            let from = state.board.goods.of(what.of);
+            let text = Text::new("marker-to").with("step", what.text()).with("from", from);
+            Some(text.with("to", from + what.n))
+        }
+        [Step::Upgrade] if construction::upgradable(state).is_empty() => Some("way-upgrade-none".into()),
+        [Step::Upgrade] => Some("way-upgrade".into()),
+        _ => None,
+    };
+    let or = |one: Text, other: Text| Text::new("card-or").with("one", one).with("other", other);
+    let ways = ways.iter().map(one).collect::<Option<Vec<Text>>>()?.into_iter().reduce(or)?;
+    Some(Text::new("then-choose").with("ways", ways))
+}
+
 /// What a citizen card does for its action, and what of it comes to nothing now.
 pub(super) fn ability(state: &State, ability: &Paid<Ability>) -> Text {
-    brief::ability(ability, |it| idle(state, it, brief::step))
+    brief::ability(ability, |it| idle(state, it, brief::step).or_else(|| named(state, it)))
+}
+
+/// TOK-02: the token of a row that is turned, where no other can be.
+fn named(state: &State, step: &Step) -> Option<Text> {
+    let (id, what, active) = match step {
+        Step::Activate(what @ Tokens::Row(_)) => ("activate-named", *what, false),
+        Step::Use(what @ Tokens::Row(_)) => ("use-named", *what, true),
+        _ => return None,
+    };
+    let [only] = tokens::of(state, what, active)[..] else { return None };
+    Some(Text::new(id).with("token", only.text()))
 }
 
 /// BLD-01: whether a card could put an upgrade in place of other work, and nothing that stands can be upgraded.

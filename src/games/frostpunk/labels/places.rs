@@ -16,7 +16,7 @@ use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::rules::appeal;
 use crate::games::frostpunk::rules::buildings::{by_law, features, field_name, site_short};
 use crate::games::frostpunk::rules::construction::{self, Works, price};
-use crate::games::frostpunk::rules::{acts, building_actions, citizens, gather, heat, scenario};
+use crate::games::frostpunk::rules::{acts, building_actions, citizens, gather, heat, scenario, technologies};
 use crate::games::frostpunk::state::{Built, Cubes, Pawn, Spot, State, field_key};
 use crate::games::text_board::joined;
 
@@ -92,6 +92,10 @@ impl Choice<State> for AtBuilding {
     fn words(&self, state: &State) -> Label {
         let Label { text, detail, path } = building_label(state, self.0);
         let built = state.board.plot(self.0).built;
+        // TEC-07: worth more than what the building itself does.
+        if let Some(card) = built.and_then(|it| technologies::would_break(state, it.key)) {
+            return Label::from(text).detail(Text::new("detail-demolish-research").with("card", card.title()));
+        }
         // HEA-05: the cold means nothing to white ones.
         let warmth = built
             .filter(|it| heat::colour(state, *it) != Colour::White)

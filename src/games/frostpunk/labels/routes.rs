@@ -43,6 +43,13 @@ pub(crate) fn white(card: &Expedition) -> Text {
     text.with("hint", Text::new(format!("hint-{}", card.hint.key()))).with("n", card.spaces)
 }
 
+/// What the white side says of a place, with its name (EXP-04).
+fn place(card: &Expedition) -> Text {
+    let text = Text::new("route-place").with("card", card.id.title());
+    let text = text.with("place", Text::new(format!("site-{}", card.place.key())));
+    text.with("hint", Text::new(format!("hint-{}", card.hint.key())))
+}
+
 /// The place at the end of a route, with the spaces to it from the first one, on which a scout starts (EXP-02, EXP-03).
 pub(super) fn ahead(state: &State, route: &Route) -> Option<Text> {
     let card = expeditions::find(state, route.cards.last()?.id).map(white)?;
@@ -60,7 +67,10 @@ impl Choice<State> for RoutePick {
         let route = &state.board.routes[self.0];
         match (route.scout, last_space(state, route)) {
             (Some(scout), Some(last)) => {
-                label.detail(Text::new("detail-route").with("left", last.saturating_sub(scout.space)))
+                let left = Text::new("detail-route").with("left", last.saturating_sub(scout.space));
+                let top = route.cards.last().and_then(|it| expeditions::find(state, it.id));
+                let place = top.map(|it| Clause::new(1, place(it)));
+                label.detail(Text::of_clauses([Clause::new(0, left)].into_iter().chain(place).collect()))
             }
             _ => label,
         }

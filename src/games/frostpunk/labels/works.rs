@@ -9,8 +9,10 @@ use crate::games::frostpunk::content::effect::Step;
 use crate::games::frostpunk::content::features::Feature;
 use crate::games::frostpunk::content::fields::{Field, Half};
 use crate::games::frostpunk::content::kinds::{Building, Colour, User};
+use crate::games::frostpunk::content::slots::Work;
 use crate::games::frostpunk::rules::appeal::{self, Prices};
 use crate::games::frostpunk::rules::buildings::{features, site_name, site_short};
+use crate::games::frostpunk::rules::citizens::find;
 use crate::games::frostpunk::rules::construction::price;
 use crate::games::frostpunk::rules::{building_actions, buildings, construction, heat, technologies, weather};
 use crate::games::frostpunk::state::{Built, Plot, State, field_key};
@@ -157,6 +159,16 @@ fn hunting(old: &[Feature], new: &[Feature]) -> Option<Text> {
     Some(text.with("now", now.n))
 }
 
+/// CIT-02: a card in the hand of whoever demolishes, which nobody else sees, and which no other building could be used with.
+fn needed(state: &State, key: Building) -> Option<Text> {
+    let hand = state.board.turn.map_or(&[][..], |it| state.hand(it));
+    let card = hand.iter().filter_map(|it| find(state, *it)).find(|card| {
+        let serves = |it: Building| card.at.contains(&Work::Building(it));
+        serves(key) && state.board.buildings().filter(|it| serves(it.1.key)).count() == 1
+    })?;
+    Some(Text::new("demolish-needed").with("card", card.id.title()))
+}
+
 /// What an upgrade costs and changes.
 fn upgraded(state: &State, built: Built, side: &Upgraded) -> Text {
     let row = state.content.building(built.key);
@@ -262,7 +274,8 @@ impl Choice<State> for Operation {
                             // ACT-07, BLD-08: what finds nothing to work on loses nothing now.
                             let reach = built.and_then(|it| in_reach(state, *field, it));
                             let reach = reach.map(|it| Clause::new(1, Text::new("demolish-reach").with("n", it.0)));
-                            Text::of_clauses([lost].into_iter().chain(reach).chain(warmth).collect())
+                            let card = built.and_then(|it| needed(state, it.key)).map(|it| Clause::new(1, it));
+                            Text::of_clauses([lost].into_iter().chain(card).chain(reach).chain(warmth).collect())
                         }
                     })
                     .under("demolish", "group-demolish")

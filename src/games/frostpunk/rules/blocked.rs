@@ -40,12 +40,15 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     let mut turns: Vec<(Turn, Refusal)> = stokes(state);
     for task in imagined(state) {
         match place(state, task) {
-            // The pawn does not matter; one that may do such things is named.
+            // The pawn does not matter; one that may do such things is named, and each of them where there is but one place.
             Some(why) => {
                 let may = || Pawn::ALL.into_iter().filter(|it| of_trade(state, *it, task));
-                let there = may().find(|it| state.board.in_pool(*it) > 0);
-                let pawn = there.or_else(|| may().next()).unwrap_or(Pawn::Worker);
-                turns.push((Turn::Act(Deed { pawn, task, card: None }), why));
+                let most = if matches!(task, Task::ClearSnow | Task::Construction) { Pawn::ALL.len() } else { 1 };
+                let mut tried: Vec<Pawn> = may().filter(|it| state.board.in_pool(*it) > 0).take(most).collect();
+                if tried.is_empty() {
+                    tried.push(may().next().unwrap_or(Pawn::Worker));
+                }
+                turns.extend(tried.into_iter().map(|pawn| (Turn::Act(Deed { pawn, task, card: None }), why.clone())));
             }
             None => {
                 let tried = pawns(state).map(|pawn| Deed { pawn, task, card: None }).filter(|it| !legal.contains(it));

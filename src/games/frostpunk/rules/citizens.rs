@@ -204,9 +204,9 @@ fn spread(t: &mut Table, field: Field, n: u32) -> Play {
 
 /// The top far tiles lie open while some of them are put to the bottom of their stack, the others back on its top.
 fn peek(t: &mut Table, n: u32) -> Play {
-    for _ in 0..n {
+    for at in 1..=n {
         let Some(tile) = t.draw_from(|state| &mut state.secret.far) else { break };
-        t.say_with(|s| Text::new("note-peeked").with("tile", tile_text(s, tile)));
+        t.say_with(|s| Text::new("note-peeked").with("n", at).with("tile", tile_text(s, tile)));
         t.state.board.looked_at.push(tile);
     }
     let tiles = t.state.board.looked_at.iter().copied().map(PutUnder).collect::<Vec<_>>();

@@ -85,7 +85,7 @@ pub(crate) fn next_consultation(t: &mut Table, mut cards: Vec<CardId>) {
 }
 
 /// What a card of the deck does at once, its options last; nothing of a consultation, which everybody has read.
-fn says(state: &State, card: CardId) -> Vec<Step> {
+pub(crate) fn says(state: &State, card: CardId) -> Vec<Step> {
     match card.deck {
         Deck::Consultation => Vec::new(),
         Deck::ConsequenceA | Deck::ConsequenceB => {

@@ -62,13 +62,14 @@ fn shown(laid: &[Laid], row: Row, active: bool) -> Vec<Token> {
 
 /// TOK-04, TOK-10: by one, so many times, each time with a new choice.
 pub(crate) fn more(t: &mut Table, row: Row, n: u32) -> Play {
-    for _ in 0..n {
+    for at in 1..=n {
         let used = lying(&t.state, row, false);
         // A draw onto a full row would be forbidden or lose the game; it is forced only where nothing else is left.
         let draw = !is_full(&t.state, row) || (row == Row::Discontent && used.is_empty());
         let mut options: Vec<Move> = used.into_iter().map(Move::Activate).collect();
         options.extend(draw.then_some(Move::Draw(row)));
         let ask = Ask::new(if row == Row::Hope { "hope-more" } else { "discontent-more" }, "TOK-04");
+        let ask = ask.with("more", n - at);
         if let Some(it) = choose(t, ask, options)? {
             perform(t, it)?;
         }

@@ -83,12 +83,14 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3]) {
     let dead = end::buried(eye.state);
     let dead = (dead > 0).then(|| (Shown::Before, eye.say_with("pic-sign-before", "n", dead)));
     let card = eye.content().scenario.setup.open;
-    let told = eye.text(&Text::new("pic-sign-card").with("card", Arg::Word(card.written())));
-    // What is yellow is told only where something is: else other golden frames would be taken for it. Both have no room.
-    let last = if eye.marks.any() { said((Shown::Fresh, "pic-sign-fresh")) } else { (Shown::Card(card), told) };
+    // What is yellow is told only where something is: else other golden frames would be taken for it. Beside it there is less room.
+    let fresh = eye.marks.any().then(|| said((Shown::Fresh, "pic-sign-fresh")));
+    let id = if fresh.is_some() { "pic-sign-card-too" } else { "pic-sign-card" };
+    let card = (Shown::Card(card), eye.text(&Text::new(id).with("card", Arg::Word(card.written()))));
     // Those that belong together stand in one line.
     let [range, tower, ill, grave] = others.map(said);
-    let all = tokens.chain(marks.map(said)).chain([range, tower]).chain(dead).chain([ill, grave, last]);
+    let all = tokens.chain(marks.map(said)).chain([range, tower]).chain(dead);
+    let all = all.chain([ill, grave]).chain(fresh).chain([card]);
     let (mut left, mut middle) = (x + 16.0, y + 7.0 + STEP * 0.5);
     for (shown, said) in all {
         let wide = measure(&said, LETTERS, Weight::Regular) + 1.0;

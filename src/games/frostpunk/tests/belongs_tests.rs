@@ -83,6 +83,10 @@ fn act_03_a_pass_says_what_it_means() {
     let free = idle.pool(Pawn::Worker, 1);
     let later = "Pass 1 of the 2 in a row that end the phase; if anybody acts, you can act again; able pawns left: 1";
     assert_eq!(pass(&free), later);
+    // Whoever acts in place of the last pass opens the turns of all again, as long as a pawn is left.
+    let last = |n: u32| pass(&free.clone().pool(Pawn::Worker, n).with(|s| s.board.passed = 1));
+    assert_eq!(last(2), "The Action phase ends at once; if you act, all can act again; able pawns left: 2");
+    assert_eq!(last(1), "The Action phase ends at once; able pawns left: 1");
     assert!(!pass(&city(1).turn()).contains("secret"), "there is nobody else");
 }
 
@@ -263,7 +267,7 @@ fn cit_03_a_gather_by_card_alone_promises_no_two_cubes() {
     let both = alone.pool(Pawn::Worker, 1);
     assert_eq!(about(&both, rag), "Up to 2 cubes from a field");
     let told = said(&Turn::Act(Deed { pawn: Pawn::Child, task: Task::Gather(field("sw-upper")), card: rag }), &both).1;
-    assert!(told.ends_with("1 cube from here and 1 each from up to 2 other free fields"), "{told}");
+    assert!(told.ends_with("1 from here, then you choose up to 2 other free fields, 1 cube each"), "{told}");
 }
 
 /// SCN-03: on a card "otherwise" has a sign of its own, and a choice that more follows upon stands in brackets.

@@ -28,6 +28,7 @@ fn start() -> State {
 fn places_that_take_nobody_say_why() {
     let state = start();
     assert_eq!(rule(&state, "construction/worker"), Some("ACT-07"), "no wood, and nothing to demolish");
+    assert_eq!(rule(&state, "construction/engineer"), Some("ACT-07"), "an engineer is no better off");
     assert_eq!(rule(&state, "clear-snow/worker"), None);
     let none = || [].into_iter().collect();
     let cleared = state.clone().with(|s| (s.secret.near, s.secret.far) = (none(), none()));

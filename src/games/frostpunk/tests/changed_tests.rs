@@ -13,6 +13,7 @@ use crate::games::frostpunk::labels::alternatives::Alternative;
 use crate::games::frostpunk::labels::cards::LawPick;
 use crate::games::frostpunk::labels::illness::{Cured, Fallen};
 use crate::games::frostpunk::labels::people::Split;
+use crate::games::frostpunk::labels::places::AtBuilding;
 use crate::games::frostpunk::labels::routes::Explored;
 use crate::games::frostpunk::labels::works::{Operation, Upgrade};
 use crate::games::frostpunk::rules::acts::Deed;
@@ -200,6 +201,7 @@ fn tec_03_tec_07_workshops_tell_what_becomes_of_a_technology() {
     let title = english().say(&card("T02").title());
     let lost = format!("No refund; the last Workshop: “{title}” is broken off, its progress is lost");
     assert_eq!(detail(&Operation::Demolish(field("e-upper")), &standing), lost);
+    assert_eq!(detail(&AtBuilding(field("e-upper")), &standing), lost, "nor if a card destroys it");
     let two = standing.build("e-lower", Building::Workshop);
     assert!(detail(&Operation::Demolish(field("e-upper")), &two).starts_with("No refund; lost: "));
 }
@@ -283,7 +285,7 @@ fn hun_05_gnr_11_act_03_offers_tell_what_stands_now() {
     let idle = detail(&Alternative { number: 1, act, card: None }, &city(1));
     assert_eq!(idle, "scouts move 1 space (now: nothing) and cure 1 ill (nobody to cure)");
     let pass = detail(&Turn::Pass, &city(1).pool(Pawn::Worker, 3).pool(Pawn::Child, 2));
-    assert_eq!(pass, "The Action phase ends at once; able pawns left: 3");
+    assert_eq!(pass, "The Action phase ends at once; able pawns left: 3; children cannot act");
     // HEA-03: more coal than the cold marker lets burn is refused by heat alone.
     let coal = city(1).turn().goods(Good::Coal, 2).heat([1, 5, 1, 2, 3]);
     let keys = blocked::blocked(&coal, A).into_iter().map(|it| it.0.key).filter(|it| it.starts_with("stoke/"));

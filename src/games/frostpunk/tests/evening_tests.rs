@@ -100,6 +100,9 @@ fn bld_25_one_of_three_revealed_cards_goes_unresolved_but_no_consultation() {
     let mut offers = asked.offers();
     offers.sort_unstable();
     assert_eq!(offers, ["done", "z005", "z054"]);
+    let (_, told) = super::offer_tests::asked(&asked);
+    let steam = "It goes to the discards; as things stand it would bring: overload −3";
+    assert!(told.iter().any(|it| it.1 == steam), "{told:?}");
     let done = effect(state.clone(), "A screen z005", "screen 3").done();
     assert_eq!(piles(&done), ("Z054 KS01".to_owned(), "Z005".to_owned()));
     assert_eq!(done.board.looked_at, []);

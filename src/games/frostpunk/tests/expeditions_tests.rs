@@ -87,6 +87,10 @@ fn exp_04_scouts_move_one_after_the_other_space_by_space() {
     let last = find(&two, card("E01")).unwrap().spaces - 1;
     let near = done.with(|s| s.board.routes[2].scout = Some(Scout { pawn: Pawn::Engineer, space: last - 1 }));
     assert_eq!(run(near.clone(), "", walk(1)).asked(), "asks A scout-order [1 3]");
+    // What lies ahead on each of them.
+    let (_, offers) = super::offer_tests::asked(&run(near.clone(), "", walk(1)));
+    let ahead = "to the place; “Hasty Departure”: camp, supplies";
+    assert!(offers.iter().all(|it| it.1.ends_with(ahead)), "{offers:?}");
     assert_eq!(run(near, "A scout-order 3", walk(1)).asked(), "asks A arrival [skip explore]");
     assert_eq!(run(city(2), "", walk(3)).notes(), [""; 0], "nobody is under way");
 }

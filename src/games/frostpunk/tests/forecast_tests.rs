@@ -145,7 +145,7 @@ fn tok_02_an_option_says_which_tokens_it_can_turn() {
     let told = |label: &str, detail: &str| (label.to_owned(), detail.to_owned());
     let use_up = "1: use up an active discontent token (if any)";
     assert_eq!(option("Anger greed", "use discontent"), told(use_up, "An active token is used up: Anger"));
-    assert_eq!(option("anger", "use discontent"), told("1: discontent token: nothing (none is active)", ""));
+    assert_eq!(option("anger", "use discontent"), told("1: use up active discontent (now none: nothing)", ""));
     let both = "A used token becomes active: Care and Justice";
     assert_eq!(option("care justice", "activate hope"), told("1: activate one hope token", both));
 }

@@ -208,8 +208,20 @@ fn an_upgrade_says_where_nothing_can_be_upgraded() {
     let first = city(1).with(|s| s.board.phase = Phase::Setup);
     assert!(!said(&CardPick(card("A4")), &first).1.contains("now"));
     let advisor = |state: &State| said(&CardPick(card("A4")), state).1;
-    assert!(advisor(&city(1)).contains("(none can be upgraded now)"), "{}", advisor(&city(1)));
-    assert!(!advisor(&rich).contains("now"), "{}", advisor(&rich));
+    let token = "the hope token stays, used side up";
+    let none = format!("then choose: 2 wood (0 → 2) or a paid upgrade (none now); {token}");
+    assert_eq!(advisor(&city(1)), none);
+    assert_eq!(advisor(&rich), format!("then choose: 2 wood (1 → 3) or a paid upgrade; {token}"));
+    // TOK-02, TOK-06: which token is used up, and which of two ways it goes, is asked afterwards.
+    let advisor = |id: &str, tokens: &str| said(&CardPick(card(id)), &city(1).tokens(tokens)).1;
+    let which = "which token: decided next";
+    assert!(advisor("A1", "Care Justice").ends_with(&format!("{token}; {which}")), "{}", advisor("A1", "Care Justice"));
+    assert!(advisor("A1", "Care Care justice").ends_with(token), "{}", advisor("A1", "Care Care justice"));
+    let label = |tokens: &str| said(&CardPick(card("A1")), &city(1).tokens(tokens)).0;
+    assert!(label("Care justice").ends_with(": use up an active Care"), "{}", label("Care justice"));
+    assert!(label("Care Justice").ends_with(": use up an active hope token"), "{}", label("Care Justice"));
+    let either = format!("discontent −1 (2 → 1 or used up); {token}; which of the two: decided next");
+    assert_eq!(advisor("A3", "Justice Anger greed"), either);
 }
 
 #[test]
@@ -311,7 +323,7 @@ fn who_is_exhausted_is_said_with_who_is_already() {
 /// SET-22, CIT-02: whichever card is discarded at the start, its offer says what is given up with it.
 #[test]
 fn set_22_every_card_to_discard_says_what_is_given_up() {
-    for (given, language) in [("given up: ", Language::En), ("przepada: ", Language::Pl)] {
+    for (given, language) in [("you give up: ", Language::En), ("przepada: ", Language::Pl)] {
         let words = speech(language);
         let all = built_in();
         let told =
@@ -319,4 +331,15 @@ fn set_22_every_card_to_discard_says_what_is_given_up() {
         let missing: Vec<String> = told.map(|it| words.say(&it)).filter(|it| !it.contains(given)).collect();
         assert!(missing.is_empty(), "{missing:#?}");
     }
+}
+
+/// TOK-02, CIT-03: a card that turns any token of a row names it where there is one only, and says of which row nothing is used up.
+#[test]
+fn tok_02_a_card_names_the_only_token_that_it_turns() {
+    let deed = Deed { pawn: Pawn::Child, task: Task::Use(field("generator-nw")), card: Some(card("M27")) };
+    let told = |tokens: &str| said(&Turn::Act(deed), &city(1).turn().pool(Pawn::Child, 1).tokens(tokens)).1;
+    let none = told("Care justice anger");
+    assert!(none.contains("activate Justice and use up active discontent (now none: nothing)"), "{none}");
+    let one = told("Care care justice Anger greed");
+    assert!(one.contains("activate a hope token and use up Anger"), "{one}");
 }

@@ -424,7 +424,9 @@ fn the_legend_stands_whole_at_the_foot_of_the_overview() {
             whole(&scene, &words.word(id));
             whole(&first, &words.word(id));
         }
+        // Cards are drawn with their codes whether or not something is new.
         whole(&scene, &words.word("pic-sign-fresh"));
+        whole(&scene, &words.say(&Text::new("pic-sign-card-too").with("card", Arg::Word("S01".to_owned()))));
         // SET-11.
         let dead = words.say(&Text::new("pic-sign-before").with("n", 1_u32));
         whole(&scene, &dead);

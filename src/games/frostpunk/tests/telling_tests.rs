@@ -87,6 +87,12 @@ fn act_35_act_36_a_construction_says_what_it_can_do() {
     assert!(ask.ends_with("Construction: what do you demolish, without a refund (3 left)?"), "{ask}");
     let lost = "No refund; lost: its action (cure 4 ill or heal 2 gravely ill); not heated now";
     assert_eq!(offers[0], ("Infirmary (2)".to_owned(), lost.to_owned()));
+    // CIT-02: a card of the hand can be played nowhere else.
+    let held = |state: State| state.turn().with(|s| s.secret.hands[A] = vec![card("M24")]);
+    let (_, offers) = asks(held(poor.clone()));
+    assert!(offers.iter().any(|it| it.1.contains("; your card “Nurse’s Help” needs it")), "{offers:?}");
+    let (_, offers) = asks(held(poor.clone().lay(Place::Ne).build("ne-upper", Building::MedicalPost)));
+    assert!(offers.iter().all(|it| !it.1.contains("needs it")), "{offers:?}");
     let usual = construction::Works::USUAL;
     let (ask, _) = asked(&run(poor.clone(), "A operation demolish/e-upper", |t| construction::construct(t, usual)));
     assert!(ask.ends_with("Construction: what do you demolish, without a refund (2 left)?"), "{ask}");
@@ -174,6 +180,11 @@ fn tok_06_a_loss_without_an_active_token_asks_what_goes_back() {
     let (_, offers) = asked(&effect(city(1).tokens("care"), "", "hope +1"));
     let drawn = ("Draw a random token, used side up", "Hope tokens then: 2 of 6; with none the game is lost");
     assert_eq!((offers[1].0.as_str(), offers[1].1.as_str()), drawn);
+    // TOK-04: each of several is asked on its own, with how many are still to come.
+    let twice = |answers: &str| asked(&effect(city(1).tokens("care care"), answers, "hope +2")).0;
+    assert!(twice("").contains("Hope rises (then 1 more): "), "{}", twice(""));
+    let second = twice("A hope-more activate/care");
+    assert!(second.contains("Hope rises: "), "{second}");
 }
 
 /// ILL-07, TOK-06: a card for the dead says how hope falls, because the number of tokens may stay.
@@ -235,13 +246,17 @@ fn set_23_a_cost_that_exhausts_says_when_it_counts() {
     assert!(tires.as_ref().is_some_and(|it| it.starts_with(told)), "{tires:?}");
     // CIT-02: with the card goes what it could do.
     let lookout = built_in().citizens.iter().find(|it| it.ability.effect.contains(&Ability::PeekFar(3))).unwrap().id;
-    let given = "pay 1 wood; given up: look at the top 3 far tiles, put any of them on the bottom";
+    let given = "pay 1 wood; you give up: look at the top 3 far tiles, put any of them on the bottom";
     assert_eq!(said(&FirstDiscard { card: lookout, paid: true }, &city(2)).1, given);
     // CIT-03, ACT-21: with the usual effect of its action by name.
     let told = |id: &str| said(&FirstDiscard { card: card(id), paid: true }, &city(2)).1;
-    assert!(told("M21").ends_with("given up: Gather up to 2 cubes, always warm"), "{}", told("M21"));
-    assert!(told("M29").ends_with("given up: 3 food, always warm"), "{}", told("M29"));
-    assert!(told("M18").ends_with("given up: Clear snow as usual, always warm"), "{}", told("M18"));
+    assert!(told("M21").ends_with("you give up: Gather up to 2 cubes, always warm"), "{}", told("M21"));
+    let hut = "you give up: 3 food, always warm; child at Hunters’ Hut";
+    assert!(told("M29").ends_with(hut), "{}", told("M29"));
+    assert!(told("M18").contains("you give up: Clear snow as usual, always warm"), "{}", told("M18"));
+    // HUN-01, HUN-07: what hunger takes, and when.
+    let hunger = "hunger +3; food −3 in the Hunger phase; you give up: ";
+    assert!(told("M13").starts_with(hunger), "{}", told("M13"));
 }
 
 /// SET-11, ACT-01: before round 1 it is told how many pawns there will be; 22 workers, 12 engineers and 8 children are 5, 3 and 2.

@@ -223,6 +223,6 @@ fn a_turn_says_what_its_groups_hold_and_no_word_twice() {
     let hope = effect(city(2).tokens("care"), "", "hope +1");
     assert!(!hope.offers().is_empty());
     let cold = State { cause: Some(Cause::At(field("sw-lower"))), ..state };
-    let ask = Text::new("ask-hope-more").with("by", because::asker(&cold));
+    let ask = Text::new("ask-hope-more").with("by", because::asker(&cold)).with("more", 0_u32);
     assert_eq!(words.say(&ask), "Medical Post – Hope rises: draw a token or activate one?");
 }

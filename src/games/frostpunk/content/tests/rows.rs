@@ -257,6 +257,9 @@ fn words_show_icons() {
     let kind = [Icon::Active, Icon::Token(Token::Care), Icon::Then, text("+1"), Icon::Row(Row::Hope), Icon::Else];
     let harsh = [Icon::Then, text("2"), Icon::Who(Who::Any), Icon::Then, Icon::Sign(Sign::Ill)];
     assert_eq!(shown, [&kind[..], &harsh[..]].concat());
+    // CIT-03: one from each of so many fields is not so many from one.
+    let collect = Ability::read("collect 4").unwrap().icons();
+    assert_eq!(collect, [Icon::Times(4), Icon::Sign(Sign::Resource)]);
     let standing = Standing::read("DUSK: if cubes>=2 {add Z030; out}").unwrap().icons();
     assert_eq!(standing[..2], [Icon::Sign(Sign::Dusk), Icon::Then]);
     assert!(standing.contains(&Icon::Card(dusk(30))), "{standing:?}");
