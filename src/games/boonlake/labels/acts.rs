@@ -161,8 +161,8 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             let left = state.board.pastures;
             Label::from("offer-pasture").detail(details::laying(state, seat, "detail-pasture", left))
         }
-        Act::HireForCoins => hire(state, seat, "offer-hire-coins", details::coins(state, seat, -(PRICE as i32))),
-        Act::HireForCards => hire(state, seat, "offer-hire-cards", details::hand(state, seat, -(PRICE as i32))),
+        Act::HireForCoins => hire(state, seat, "coins", details::coins(state, seat, -(PRICE as i32))),
+        Act::HireForCards => hire(state, seat, "cards", details::hand(state, seat, -(PRICE as i32))),
         Act::ReturnToModernise => {
             Label::from("offer-return-inhabitant").detail(details::modernising(state, seat, "detail-return-inhabitant"))
         }
@@ -201,8 +201,10 @@ fn pass(of: &'static str) -> Label {
     Label::from(Text::new(format!("offer-skip-{of}")))
 }
 
-fn hire(state: &State, seat: Seat, id: &'static str, paid: Text) -> Label {
-    Label::from(id).detail(details::changes([paid].into_iter().chain(details::hire(state, seat)).collect()))
+fn hire(state: &State, seat: Seat, with: &'static str, paid: Text) -> Label {
+    let brings = details::changes([paid].into_iter().chain(details::hire(state, seat)).collect());
+    let cards = if with == "cards" { PRICE } else { 0 };
+    Label::from(Text::new(format!("offer-hire-{with}"))).detail(details::following(state, seat, (cards, 1), brings))
 }
 
 /// What a lever brings in place of a shared part, and which may pay for the card that is skipped with it (MOD-06).

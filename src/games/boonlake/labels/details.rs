@@ -70,6 +70,20 @@ pub(crate) fn hire(state: &State, seat: Seat) -> Vec<Text> {
     }
 }
 
+/// What comes of so many given cards and hired inhabitants: which cards, one is asked then, and an empty supply is in the way of
+/// projects (PRJ-06).
+pub(crate) fn following(state: &State, seat: Seat, (cards, hired): (u32, u32), brings: Text) -> Text {
+    let empties = (1..=hired).contains(&u32::from(state.board.players[seat].supply));
+    let chosen = cards > 0 && state.hand(seat).len() > cards as usize;
+    let empties = empties.then(|| Clause::new(1, "supply-no-project"));
+    let chosen = chosen.then(|| Clause::new(2, "cards-chosen"));
+    let clauses: Vec<Clause> = empties.into_iter().chain(chosen).collect();
+    if clauses.is_empty() {
+        return brings;
+    }
+    Text::of_clauses([Clause::new(0, brings)].into_iter().chain(clauses).collect())
+}
+
 /// What a project does with the inhabitants: one lies above it for good, another comes to the ranch, if one is left (PRJ-02, PRJ-05).
 pub(crate) fn project(state: &State, seat: Seat) -> Vec<Clause> {
     match state.board.players[seat].supply {
@@ -100,7 +114,7 @@ pub(crate) fn exchange(state: &State, seat: Seat, give: &Goods, get: &Goods) -> 
     .map(|(by, change)| change(state, seat, by))
     .collect();
     what.extend((hired < get.inhabitants as i32).then(|| Text::new("change-no-supply")));
-    changes(what)
+    following(state, seat, (give.cards, get.inhabitants), changes(what))
 }
 
 pub(crate) fn changes(what: Vec<Text>) -> Text {
