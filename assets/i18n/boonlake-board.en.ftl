@@ -118,8 +118,6 @@ board-row-up = { $row }, next turn { $to }. { $tile }: then ship up to { $steps 
 board-row-up-loss = { $row }, next turn { $to }. { $tile }: then ship up to { $steps }, −{ $vp } VP
 board-row-taken = { $row }. empty, ship up to { $steps } ({ $tile } was taken and goes to the last row)
 board-row-taken-reach = { $row }. empty, ship up to { $steps }: { $to } ({ $tile } was taken and goes to the last row)
-board-row-taken-reach-loss = { $row }. empty, ship up to { $steps }: { $to }, −{ $vp } VP ({ $tile } was taken and goes to the last row)
-board-row-taken-loss = { $row }. empty, ship up to { $steps }, −{ $vp } VP ({ $tile } was taken and goes to the last row)
 board-river =
     River, from the last ship on, { $round ->
         [1] at the fork by arm U (L: round 2)
@@ -128,6 +126,10 @@ board-river =
 board-river-on = River, further on: { $what }
 board-near-scoring = Spaces to scoring { $n } (the first ship on { $space } or beyond brings it): { $what }{ $how ->
         [sure] . Her next turn brings it at the latest
+       *[open] {""}
+    }
+board-near-last = Spaces to { $space } (once a ship is there, all get equal turns, then scoring { $n }): { $what }{ $how ->
+        [sure] . With her next turn she is there at the latest; you then have one more
        *[open] {""}
     }
 board-due =
@@ -140,6 +142,7 @@ board-due =
 board-ships = { $space } (here: { $ships })
 board-all-ships = Ships: { $what }
 board-lock = between { $from } and { $to } the { $lock }, the first ship through it brings a scoring
+board-lock-last = between { $from } and { $to } the { $lock }: once a ship is through, equal turns, then scoring 4
 board-lock-passed = between { $from } and { $to } the { $lock }, passed in this round
 board-region = { $region }: reward open ({ $reward })
 board-region-covered-last = { $region }: reward covered for the rest of the game ({ $reward })

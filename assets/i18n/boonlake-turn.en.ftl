@@ -41,7 +41,10 @@ ask-settle =
         [settle] Then, in the shared part, once more or a card.
        *[expansion] Then your ship sails.
     }
-ask-progress = Do you modernise (build a lever)? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each); each up, a new one too: 1 VP per scoring.
+ask-progress = Do you modernise (build a lever)? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each); { $left ->
+        [one] 1 VP for each up in scoring 4, the last.
+       *[other] each up, a new one too: 1 VP per scoring.
+    }
 ask-modernise = Modernise: which lever do you build? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each). Passing returns nothing of what you gave.
 ask-region =
     { $how ->
@@ -53,10 +56,13 @@ ask-region =
        *[other] Which region do you choose? Its reward is covered until the next scoring; the other three pay everybody 1 coin per presence.
     }
 ask-sail =
-    Where does your ship stop? You gain what stands there; spaces that it passes give nothing.{ $how ->
-        [end] {" Then last scoring and end of the game."}
+    Where does your ship stop, 1 to { $n } spaces on? You gain only what is there.{ $how ->
+        [end] {" Then scoring 4 and the end."}
         [last] {" It is your last turn."}
-       *[on] {" Of spaces with other ships only ports count."}
+       *[on] {""}
+    }{ $ships ->
+        [0] {""}
+       *[other] {" Taken, not counted: "}{ $passed }.
     }
 ask-shared-settle =
     Settle, shared part: develop, upgrade, play any card { $project ->
@@ -437,6 +443,7 @@ detail-yours = Yours now: { $what }
 detail-gain = yours: { $what }
 detail-no-lock = Brings no scoring
 sail-she = she
+sail-near-last = then to the last space: you { $n }, { $other } { $m } spaces
 sail-near = then to scoring { $scoring }: you { $n }, { $other } { $m } spaces
 vases-for = of use for { $what }
 vases-for-none = nothing of yours takes vases now
@@ -514,6 +521,7 @@ refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
 refuse-region-last = The reward of { $region } is covered for the rest of the game. Choose a region whose reward is open.
 refuse-region = The reward of { $region } is covered until the next interim scoring. Choose a region whose reward is open.
 refuse-boat = A boat moves only where this answer may play a card or project and the move helps with it: boats and levers must be able to show all its resources, and you to pay the rest. Now this move helps with none.
+refuse-boat-no-card = In this part no card or project can be played, so boats stay.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
 

@@ -43,7 +43,12 @@ ask-settle =
         [settle] Potem w części wspólnej jeszcze raz albo karta.
        *[expansion] Potem płynie twój statek.
     }
-ask-progress = Czy modernizujesz (stawiasz dźwignię)? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3); każda w górze, nowa też: 1 PZ w punktacji.
+ask-progress = Czy modernizujesz (stawiasz dźwignię)? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3); { $left ->
+        [one] 1 PZ za każdą w górze w punktacji 4.
+        [few] każda w górze, nowa też: 1 PZ w punktacji.
+        [many] każda w górze, nowa też: 1 PZ w punktacji.
+       *[other] każda w górze, nowa też: 1 PZ w punktacji.
+    }
 ask-modernise = Modernizacja: którą dźwignię stawiasz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3). Po pasie nic z tego, co oddano, nie wraca.
 ask-region =
     { $how ->
@@ -55,10 +60,13 @@ ask-region =
        *[other] Który region wybierasz? Jego nagroda będzie zakryta do punktacji; pozostałe trzy dają każdemu monetę za każdą obecność.
     }
 ask-sail =
-    Gdzie zatrzymuje się twój statek? Dostajesz to, co tam podano; mijane pola nic nie dają.{ $how ->
-        [end] {" Potem ostatnia punktacja i koniec."}
+    Gdzie staje statek, od 1 do { $n } pól dalej? Zyskujesz tylko to, co tam jest.{ $how ->
+        [end] {" Potem punktacja 4 i koniec."}
         [last] {" To twoja ostatnia tura."}
-       *[on] {" Z pól z cudzym statkiem liczą się tylko porty."}
+       *[on] {""}
+    }{ $ships ->
+        [0] {""}
+       *[other] {" Zajęte, nieliczone: "}{ $passed }.
     }
 ask-shared-settle =
     Osadnictwo, część wspólna: rozwój, ulepszenie, dowolna karta{ $project ->
@@ -465,6 +473,7 @@ detail-yours = Teraz u ciebie: { $what }
 detail-gain = u ciebie: { $what }
 detail-no-lock = Nie wywołuje punktacji
 sail-she = ona
+sail-near-last = potem do ostatniego pola: ty { $n }, { $other } { $m }
 sail-near = potem do punktacji { $scoring } pól: ty { $n }, { $other } { $m }
 vases-for = wazy przydadzą się na: { $what }
 vases-for-none = teraz nic twojego nie przyjmuje waz
@@ -544,6 +553,7 @@ refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kaf
 refuse-region-last = Nagroda regionu { $region } jest zakryta do końca gry. Wybierz region z dostępną nagrodą.
 refuse-region = Nagroda regionu { $region } jest zakryta do najbliższej punktacji cząstkowej. Wybierz region z dostępną nagrodą.
 refuse-boat = Łódź ruszasz tylko tam, gdzie ta odpowiedź pozwala zagrać kartę lub projekt, a ruch w tym pomaga: łodzie i dźwignie muszą móc pokazać wszystkie surowce, a ty zapłacić resztę. Ten ruch nie pomaga teraz zagrać niczego.
+refuse-boat-no-card = W tej części nie zagrasz karty ani projektu, więc łodzie stoją.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 

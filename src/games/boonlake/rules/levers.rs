@@ -14,7 +14,7 @@ use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::{Gain, Ongoing};
 use crate::games::boonlake::labels::acts::skipping;
 use crate::games::boonlake::labels::names::lever_name;
-use crate::games::boonlake::state::{LeverState, Player, State, Why};
+use crate::games::boonlake::state::{LeverState, Player, SCORINGS, State, Why};
 
 /// What L01 gives for a vase, and L05 for a skipped card (MOD-07, MOD-08).
 pub(crate) const FOR_A_VASE: u32 = 6;
@@ -66,7 +66,8 @@ pub(crate) fn slots(state: &State, seat: Seat) -> Vec<Act> {
 /// Asks for a lever to build, with what levers are worth at the end without it and with it (END-01).
 pub(crate) fn asking(state: &State, seat: Seat, id: &'static str) -> Ask {
     let built = state.board.players[seat].built_levers();
-    Ask::new(id, "MOD-01").with("from", lever_points(built)).with("to", lever_points(built + 1))
+    let ask = Ask::new(id, "MOD-01").with("from", lever_points(built)).with("to", lever_points(built + 1));
+    ask.with("left", SCORINGS - state.board.scorings)
 }
 
 /// One free slot, or nothing.

@@ -2,7 +2,7 @@
 
 use super::clear_tests::overview;
 use super::kit::*;
-use super::told_tests::{asked, detail, english};
+use super::told_tests::{asked, detail, does, english};
 use crate::engine::{Choice, Seat, Words as _};
 use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::{RiverId, ScoringId};
@@ -12,7 +12,7 @@ use crate::games::boonlake::labels::sites::SiteOrVase;
 use crate::games::boonlake::rules::acts::{Act, Deed};
 use crate::games::boonlake::rules::levers::GiveUp;
 use crate::games::boonlake::rules::locks::{self, Due};
-use crate::games::boonlake::rules::shared_parts;
+use crate::games::boonlake::rules::{blocked, shared_parts, ship};
 use crate::games::boonlake::state::*;
 
 fn river(key: &str) -> RiverId {
@@ -172,4 +172,77 @@ fn dev_03_a_plot_with_a_price_alone_brings_nothing() {
     let state = game(2).lay(4, "s7").hand(A, "forge");
     let said = detail(Deed { act: Act::Develop(plot(4, 1)), seat: A }.offer(&state));
     assert!(said.starts_with("ranch 3 → 2; costs 1 card, brings nothing; "), "{said}");
+}
+
+/// LOC-06, SOL-20: in round 2 the first ship on the last space brings no scoring yet; the others have equal turns before it.
+#[test]
+fn loc_06_the_last_space_brings_the_scoring_only_after_equal_turns() {
+    let state = building("r18", "r12").with(|s| {
+        (s.board.round, s.board.scorings, s.board.passed) = (1, 3, vec![Lock::Lower]);
+    });
+    let said = overview(&state);
+    let near = "\nSpaces to R21 (once a ship is there, all get equal turns, then scoring 4): A 3 and B 8\n";
+    assert!(said.contains(near), "{said}");
+    let lock = "between R20 and R21 the last lock: once a ship is through, equal turns, then scoring 4";
+    assert!(said.contains(lock), "{said}");
+    let sail = Sail { owner: Owner::Seat(A), to: river("r19"), locks: Vec::new() }.offer(&state);
+    assert!(detail(sail.clone()).contains("; then to the last space: you 2, B "), "{}", detail(sail));
+    // Of round 1 it ends the round at once.
+    let first = building("r18", "r12").with(|s| (s.board.scorings, s.board.passed) = (1, vec![Lock::Upper]));
+    assert!(overview(&first).contains("the last lock, the first ship through it brings a scoring"));
+}
+
+/// TRN-03: the VP of the taken row are lost already.
+#[test]
+fn trn_03_the_taken_row_costs_nothing_more() {
+    let said = overview(&building("u3", "u1").with(|s| s.board.taken = Some(5)));
+    let row = said.lines().find(|it| it.starts_with("• 6. empty")).unwrap();
+    assert!(!row.contains("VP"), "{row}");
+}
+
+/// SHP-01, SHP-04: the question says how far the ship goes, and which spaces other ships close.
+#[test]
+fn shp_04_the_question_of_the_ship_names_the_spaces_that_are_passed_uncounted() {
+    let ask = |state: State| asked(&run(state.with(|s| s.board.taken = Some(5)), "", |t| ship::sail(t, A).map(drop)));
+    let passing = ask(building("r3", "r5"));
+    assert!(passing.ends_with(" 1 to 2 spaces on? You gain only what is there. Taken, not counted: R5."), "{passing}");
+    let free = ask(building("r3", "r1"));
+    assert!(free.ends_with("You gain only what is there."), "{free}");
+}
+
+/// PRJ-06: whoever hires the last one is told that projects have to wait.
+#[test]
+fn prj_06_the_last_of_the_supply_says_what_is_not_possible_then() {
+    let state = |supply| game(2).hand(A, "forge barn bank hostel").a(|it| (it.coins, it.supply) = (9, supply));
+    let hire = |supply, act| does(&state(supply), act);
+    let coins = "Yours: coins 9 → 6, ranch 3 → 4 and supply 1 → 0; no project until those you pay return";
+    assert_eq!(hire(1, Act::HireForCoins), coins);
+    assert!(hire(2, Act::HireForCoins).ends_with("supply 2 → 1"), "{}", hire(2, Act::HireForCoins));
+    let cards = hire(2, Act::HireForCards);
+    assert!(cards.ends_with("; you then choose the cards"), "{cards}");
+}
+
+/// TIM-06: where no card can be played at all, that is why the boats stay.
+#[test]
+fn tim_06_boats_stay_where_no_card_can_be_played() {
+    let why = |state: &State| {
+        let boat = blocked::blocked(state, A).into_iter().find(|it| it.0.key == "boat/1/iron").unwrap();
+        english(&boat.1.text)
+    };
+    let hiring = building("u3", "u1").with(|s| {
+        s.board.taken = s.board.actions.iter().position(|it| *it == ActionTile::Hiring);
+        s.board.awaited = vec![A];
+    });
+    assert_eq!(why(&hiring), "In this part no card or project can be played, so boats stay.");
+    let building = building("u3", "u1").with(|s| s.board.awaited = vec![A]);
+    assert!(why(&building).starts_with("A boat moves only where "), "{}", why(&building));
+}
+
+/// CRD-04: a card whose own question is open is not among those whose effect is done.
+#[test]
+fn crd_04_a_card_that_asks_is_not_done() {
+    let state = game(2).played("watchtower");
+    assert!(overview(&state).contains("effect done, their VP count at the end: Watchtower"));
+    let asking = state.with(|s| s.why = Some(Why::Card(card("watchtower"))));
+    assert!(!overview(&asking).contains("effect done"));
 }

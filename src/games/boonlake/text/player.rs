@@ -191,6 +191,8 @@ fn played(view: &View, seat: Seat) -> Vec<Line> {
         let name = content.card_name(*card);
         let whole = || explained(name.clone(), content.card_text(*card));
         match content.card(*card).text {
+            // While its own question is open, its effect is not done.
+            CardText::Now(_) if view.resolving == Some(*card) => {}
             CardText::Now(_) => done.push(name),
             CardText::Ongoing(_) => force.push(whole()),
             CardText::End(_) => goals.push(whole()),
