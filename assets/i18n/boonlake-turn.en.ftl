@@ -207,6 +207,7 @@ offer-pieces = Pay { $cost }
 offer-decline-points = Do not pay: −{ $n } VP for the token
 offer-decline-exchange = Do not exchange
 offer-decline-lever = Put none up
+offer-decline-skipping = Do not use { $lever }
 offer-region = { $region }: { $reward }
 offer-region-covered = { $region }, without a reward
 offer-return-inhabitant = Return 1 inhabitant to modernise

@@ -221,6 +221,7 @@ offer-pieces = Zapłać { $cost }
 offer-decline-points = Nie płać: −{ $n } PZ za żeton
 offer-decline-exchange = Nie wymieniaj
 offer-decline-lever = Nie podnoś żadnej
+offer-decline-skipping = Nie używaj: { $lever }
 offer-region = { $region }: { $reward }
 offer-region-covered = { $region }, bez nagrody
 offer-return-inhabitant = Oddaj 1 mieszkańca i zmodernizuj

@@ -242,3 +242,10 @@ pub(crate) fn skipping(state: &State, seat: Seat, lever: Lever) -> Label {
     let coins = levers::for_skipping(state, seat, lever) as i32;
     Label::from(lever_name(lever)).detail(details::lever(lever, vec![details::coins(state, seat, coins)]))
 }
+
+/// The same lever declined, with what it would have brought: where the answer is taken back, its name is all that is read.
+pub(crate) fn not_skipping(state: &State, seat: Seat, lever: Lever) -> Label {
+    let coins = Text::new("amount-coins").with("n", levers::for_skipping(state, seat, lever));
+    let pays = Text::new("lever-pays").with("lever", printed(lever.key())).with("coins", coins);
+    Label::from(Text::new("offer-decline-skipping").with("lever", pays))
+}

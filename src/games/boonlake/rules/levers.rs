@@ -12,7 +12,7 @@ use crate::games::boonlake::content::Content;
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::{Gain, Ongoing};
-use crate::games::boonlake::labels::acts::skipping;
+use crate::games::boonlake::labels::acts::{not_skipping, skipping};
 use crate::games::boonlake::labels::names::lever_name;
 use crate::games::boonlake::state::{LeverState, Player, SCORINGS, State, Why};
 
@@ -160,17 +160,30 @@ pub(crate) fn skipped(t: &mut Table, seat: Seat) -> Play {
     if options.is_empty() {
         return Ok(());
     }
-    let most = options.len();
     let ask = Ask::new("skip-levers", "MOD-06");
     // In the own turn there is no next one to pass to.
     let ask = if t.state.board.awaited.contains(&seat) { ask.may_pass(SHARED, "none") } else { ask };
-    let words = |state: &State, it: &Lever| skipping(state, seat, *it);
-    for lever in t.choose_some_by(seat, ask, options, (0, most), |_, it| Lever::key(*it).to_owned(), words)? {
+    for lever in which(t, seat, ask, options)? {
         let coins = for_skipping(&t.state, seat, lever);
         lower_told(t, seat, lever);
         because(t, Why::Lever(lever), |t| gains::gain(t, seat, &Gain::Coins(coins)))?;
     }
     Ok(())
+}
+
+/// One alone is declined by its name; of two both, one or none are picked.
+fn which(t: &mut Table, seat: Seat, ask: Ask, options: Vec<Lever>) -> Play<Vec<Lever>> {
+    if let [only] = options[..] {
+        let key = |_: &State, it: &Option<Lever>| it.map_or("none", Lever::key).to_owned();
+        let words = |state: &State, it: &Option<Lever>| match it {
+            Some(lever) => skipping(state, seat, *lever),
+            None => not_skipping(state, seat, only),
+        };
+        return Ok(t.choose_by(seat, ask, [Some(only), None], key, words)?.into_iter().collect());
+    }
+    let most = options.len();
+    let words = |state: &State, it: &Lever| skipping(state, seat, *it);
+    t.choose_some_by(seat, ask, options, (0, most), |_, it| Lever::key(*it).to_owned(), words)
 }
 
 pub(crate) fn skipping_levers(state: &State, seat: Seat) -> Vec<Lever> {

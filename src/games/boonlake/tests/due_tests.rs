@@ -6,11 +6,12 @@ use super::told_tests::{asked, detail, does, english};
 use crate::engine::{Choice, Seat, Words as _};
 use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::{RiverId, ScoringId};
+use crate::games::boonlake::labels::acts::not_skipping;
 use crate::games::boonlake::labels::names::action_name;
 use crate::games::boonlake::labels::sailing::Sail;
 use crate::games::boonlake::labels::sites::SiteOrVase;
 use crate::games::boonlake::rules::acts::{Act, Deed};
-use crate::games::boonlake::rules::levers::GiveUp;
+use crate::games::boonlake::rules::levers::{self, GiveUp};
 use crate::games::boonlake::rules::locks::{self, Due};
 use crate::games::boonlake::rules::{blocked, shared_parts, ship};
 use crate::games::boonlake::state::*;
@@ -245,4 +246,15 @@ fn crd_04_a_card_that_asks_is_not_done() {
     assert!(overview(&state).contains("effect done, their VP count at the end: Watchtower"));
     let asking = state.with(|s| s.why = Some(Why::Card(card("watchtower"))));
     assert!(!overview(&asking).contains("effect done"));
+}
+
+/// MOD-06: what is declined is named, as it is all that is read where the answer is taken back.
+#[test]
+fn mod_06_a_lever_for_a_skipped_card_is_declined_by_its_name() {
+    let state = game(2).up(&[Lever::L05]);
+    let trial = run(state.clone(), "", |t| levers::skipped(t, A));
+    assert_eq!(trial.offers(), ["l05", "none"]);
+    assert_eq!(english(&not_skipping(&state, A, Lever::L05).text), "Do not use L05 (3 coins)");
+    let kept = run(state, "A skip-levers none", |t| levers::skipped(t, A)).done();
+    assert!(kept.board.players[A].is_up(Lever::L05));
 }
