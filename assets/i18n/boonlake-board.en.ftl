@@ -190,6 +190,7 @@ board-levers-up = Levers up:
 board-levers-other = A lever works once and is no action. In an interim scoring each that is up brings 1 VP, and all go up again. At the end, 4–6 levers built: 2 VP each, 7+: 3 VP each. What the other levers do:
 board-levers-free = Slots to modernise: { $what }
 board-lever-price = { $lever } ({ $coins })
+board-levers-down-last = Levers used, no use any more: { $what }
 board-levers-down = Levers used: { $what }
 board-ongoing = Cards in force:
 board-goals = Cards for the end:

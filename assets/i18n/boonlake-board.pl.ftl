@@ -204,6 +204,7 @@ board-levers-up = Dźwignie w górze:
 board-levers-other = Dźwignia działa raz i nie jest akcją. W punktacji cząstkowej każda podniesiona daje 1 PZ i wszystkie wracają na górę. Zbudowane dźwignie na koniec: 4–6: po 2 PZ, 7+: po 3 PZ. Co robią pozostałe dźwignie:
 board-levers-free = Wolne do modernizacji: { $what }
 board-lever-price = { $lever } ({ $coins })
+board-levers-down-last = Dźwignie użyte, już nie zadziałają: { $what }
 board-levers-down = Dźwignie użyte: { $what }
 board-ongoing = Karty działające stale:
 board-goals = Karty na koniec gry:

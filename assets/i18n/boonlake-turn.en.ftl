@@ -207,6 +207,8 @@ offer-pieces = Pay { $cost }
 offer-decline-points = Do not pay: −{ $n } VP for the token
 offer-decline-exchange = Do not exchange
 offer-decline-lever = Put none up
+decline-exchange-kept = Its { $vp } VP at the end are yours either way
+usable-now = usable in this turn already
 offer-decline-skipping = Do not use { $lever }
 offer-region = { $region }: { $reward }
 offer-region-covered = { $region }, without a reward
@@ -233,6 +235,7 @@ offer-skip-shared-progress = Pass: shared part of Progress
 offer-skip-card-house = Pass: no house
 offer-skip-card-settlement = Pass: no settlement
 detail-pass-only = Only this is given up
+pass-bonus = with it a space’s bonus
 pass-no-cattle = without a pasture on the map nobody can place cattle
 then-ship = then your ship: { $to }
 pass-two-cards = you give up 2 cards that cost nothing
@@ -517,7 +520,11 @@ refuse-presence = A settlement on space { $space } needs { $n } other pieces on 
 refuse-presence-lever = With L08 a settlement on space { $space } needs { $n } other pieces on it and around it, of anybody; now: { $have }.
 refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
-refuse-lever-down = You have used { $what }: it is down until the next interim scoring.
+refuse-lever-down =
+    { $left ->
+        [one] You have used { $what }: it is down, and goes up only in scoring 4, too late to be used.
+       *[other] You have used { $what }: it is down until the next interim scoring.
+    }
 refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
 refuse-region-last = The reward of { $region } is covered for the rest of the game. Choose a region whose reward is open.
 refuse-region = The reward of { $region } is covered until the next interim scoring. Choose a region whose reward is open.

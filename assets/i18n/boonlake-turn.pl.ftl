@@ -221,6 +221,8 @@ offer-pieces = Zapłać { $cost }
 offer-decline-points = Nie płać: −{ $n } PZ za żeton
 offer-decline-exchange = Nie wymieniaj
 offer-decline-lever = Nie podnoś żadnej
+decline-exchange-kept = PZ karty na koniec ({ $vp }) i tak są twoje
+usable-now = do użycia już w tej turze
 offer-decline-skipping = Nie używaj: { $lever }
 offer-region = { $region }: { $reward }
 offer-region-covered = { $region }, bez nagrody
@@ -247,6 +249,7 @@ offer-skip-shared-progress = Pas: Postęp, część wspólna
 offer-skip-card-house = Pas: bez domu
 offer-skip-card-settlement = Pas: bez miasta
 detail-pass-only = Rezygnujesz tylko z tego
+pass-bonus = razem z premią pola
 pass-no-cattle = bez pastwiska na mapie nikt nie wstawi bydła
 then-ship = potem statek: { $to }
 pass-two-cards = tracisz 2 darmowe karty
@@ -549,7 +552,13 @@ refuse-presence = Miasto na polu { $space } wymaga { $n } innych obecności na t
 refuse-presence-lever = Z L08 miasto na polu { $space } wymaga { $n } innych obecności na tym polu i wokół niego, czyichkolwiek; teraz: { $have }.
 refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
-refuse-lever-down = Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
+refuse-lever-down =
+    { $left ->
+        [one] Ta dźwignia jest użyta i podniesie się dopiero w punktacji 4, za późno na użycie: { $what }.
+        [few] Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
+        [many] Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
+       *[other] Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
+    }
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
 refuse-region-last = Nagroda regionu { $region } jest zakryta do końca gry. Wybierz region z dostępną nagrodą.
 refuse-region = Nagroda regionu { $region } jest zakryta do najbliższej punktacji cząstkowej. Wybierz region z dostępną nagrodą.

@@ -171,14 +171,24 @@ pub(crate) fn upgrading(state: &State, seat: Seat) -> Text {
 pub(crate) fn pass(state: &State, seat: Seat, of: &str) -> Text {
     let board = &state.board;
     let clauses = |more: Text| Text::of_clauses(vec![Clause::new(0, "detail-pass-only"), Clause::new(1, more)]);
+    // EXP-03, CAT-01: what is laid brings the bonus of its space, too.
+    let left = match of {
+        "explore" => state.secret.grey.len(),
+        "pasture" => board.pastures,
+        _ => 0,
+    };
+    let bonus = left > 0 && free_spaces(state).next().is_some();
     let own = board.phase == Phase::Turn && board.active == seat;
     match sails(state, seat).filter(|_| own && of.starts_with("shared-")) {
         Some(ship) => clauses(ship),
         // TIL-06: it is play or draw, so what costs nothing goes with it.
         None if of == "building" => clauses("pass-two-cards".into()),
         None if of == "pasture" && state.content.space_ids().all(|it| !holds(board.laid(it))) => {
-            clauses("pass-no-cattle".into())
+            let bonus = bonus.then(|| Clause::new(2, "pass-bonus"));
+            let first = [Clause::new(0, "detail-pass-only"), Clause::new(1, "pass-no-cattle")];
+            Text::of_clauses(first.into_iter().chain(bonus).collect())
         }
+        None if bonus => clauses("pass-bonus".into()),
         None => "detail-pass".into(),
     }
 }

@@ -280,7 +280,7 @@ fn give_up(state: &State, seat: Seat, what: GiveUp) -> Option<Refusal> {
     let name = || lever_name(what.lever());
     match (state.board.players[seat].levers[what.lever() as usize], what) {
         (LeverState::Free, _) | (LeverState::Up, GiveUp::TakeVase) => None,
-        (LeverState::Down, _) => Some(refuse("MOD-05", Text::new("refuse-lever-down").with("what", name()))),
+        (LeverState::Down, _) => Some(refuse("MOD-05", levers::down(state, what.lever()))),
         (LeverState::Up, GiveUp::ReturnVase) => {
             unpaid(state, seat, "MOD-07", name(), &Goods { vases: 1, ..Goods::default() })
         }

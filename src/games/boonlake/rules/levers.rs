@@ -14,7 +14,7 @@ use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::{Gain, Ongoing};
 use crate::games::boonlake::labels::acts::{not_skipping, skipping};
 use crate::games::boonlake::labels::names::lever_name;
-use crate::games::boonlake::state::{LeverState, Player, SCORINGS, State, Why};
+use crate::games::boonlake::state::{LeverState, Player, State, Why};
 
 /// What L01 gives for a vase, and L05 for a skipped card (MOD-07, MOD-08).
 pub(crate) const FOR_A_VASE: u32 = 6;
@@ -67,7 +67,7 @@ pub(crate) fn slots(state: &State, seat: Seat) -> Vec<Act> {
 pub(crate) fn asking(state: &State, seat: Seat, id: &'static str) -> Ask {
     let built = state.board.players[seat].built_levers();
     let ask = Ask::new(id, "MOD-01").with("from", lever_points(built)).with("to", lever_points(built + 1));
-    ask.with("left", SCORINGS - state.board.scorings)
+    ask.with("left", state.board.scorings_left())
 }
 
 /// One free slot, or nothing.
@@ -101,6 +101,11 @@ pub(crate) fn lower(t: &mut Table, seat: Seat, lever: Lever) {
 /// The same where the line of what it brings names the lever.
 pub(crate) fn lower_told(t: &mut Table, seat: Seat, lever: Lever) {
     t.state.board.players[seat].levers[lever as usize] = LeverState::Down;
+}
+
+/// That a lever is down, and for how long: in scoring 4 it goes up after its last use (MOD-10).
+pub(super) fn down(state: &State, lever: Lever) -> Text {
+    Text::new("refuse-lever-down").with("what", lever_name(lever)).with("left", state.board.scorings_left())
 }
 
 /// CRD-09.

@@ -7,6 +7,7 @@ use crate::engine::{Choice, Seat, Words as _};
 use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::{RiverId, ScoringId};
 use crate::games::boonlake::labels::acts::not_skipping;
+use crate::games::boonlake::labels::declined::Declined;
 use crate::games::boonlake::labels::names::action_name;
 use crate::games::boonlake::labels::sailing::Sail;
 use crate::games::boonlake::labels::sites::SiteOrVase;
@@ -257,4 +258,54 @@ fn mod_06_a_lever_for_a_skipped_card_is_declined_by_its_name() {
     assert_eq!(english(&not_skipping(&state, A, Lever::L05).text), "Do not use L05 (3 coins)");
     let kept = run(state, "A skip-levers none", |t| levers::skipped(t, A)).done();
     assert!(kept.board.players[A].is_up(Lever::L05));
+}
+
+/// EXP-03, CAT-01: whoever lays nothing gives up the bonus of a space, too.
+#[test]
+fn a_pass_of_laying_names_the_bonus_that_goes_with_it() {
+    let state = game(2).lay(4, "s1");
+    let pass = |of| detail(Deed { act: Act::Skip(of), seat: A }.offer(&state));
+    assert_eq!(pass("explore"), "Only this is given up; with it a space’s bonus");
+    let pasture = |state: &State| detail(Deed { act: Act::Skip("pasture"), seat: A }.offer(state));
+    let grazed = state.clone().pasture(5, &[]);
+    assert_eq!(pasture(&grazed), "Only this is given up; with it a space’s bonus");
+    let none = grazed.with(|s| s.board.pastures = 0);
+    assert_eq!(pasture(&none), "Only this is given up; the rest goes on as usual");
+}
+
+/// CRD-04, CRD-08: the VP printed on a card come whether it exchanges or not.
+#[test]
+fn crd_04_declining_an_exchange_keeps_the_vp_of_the_card() {
+    let state = game(2).with(|s| s.why = Some(Why::Card(card("watchtower"))));
+    assert_eq!(detail(Declined::Exchange.offer(&state)), "Its 3 VP at the end are yours either way");
+    assert_eq!(Declined::Exchange.offer(&game(2)).detail, None);
+}
+
+/// MOD-10: with scoring 4 alone to come a lever that is down is of no use any more, and one that is up counts once.
+#[test]
+fn mod_10_before_the_last_scoring_levers_are_told_of_as_they_are_then() {
+    let state = |scorings| {
+        game(2).a(|it| it.levers[Lever::L01 as usize] = LeverState::Down).with(|s| s.board.scorings = scorings)
+    };
+    let why = |state: &State| {
+        let found = blocked::blocked(state, A).into_iter().find(|it| it.0.key == "give-up/l01/vase").unwrap();
+        english(&found.1.text)
+    };
+    assert!(why(&state(2)).ends_with(" until the next interim scoring."), "{}", why(&state(2)));
+    assert!(why(&state(3)).ends_with(" goes up only in scoring 4, too late to be used."), "{}", why(&state(3)));
+    assert!(overview(&state(3)).contains("Levers used, no use any more: L01 Vase trade"));
+    let ask = |scorings| english(&levers::asking(&state(scorings), A, "progress").text());
+    assert!(ask(2).ends_with("each up, a new one too: 1 VP per scoring."), "{}", ask(2));
+    assert!(ask(3).ends_with("1 VP for each up in scoring 4, the last."), "{}", ask(3));
+}
+
+/// MOD-01, MOD-05: a lever for shared parts that comes before the own one may be used in it.
+#[test]
+fn mod_05_a_new_lever_says_that_it_serves_in_the_same_turn() {
+    let state = game(2).a(|it| it.coins = 20);
+    let build = |state: &State, lever| does(state, Act::Modernise(lever));
+    assert!(build(&state, Lever::L03).contains("; usable in this turn already"), "{}", build(&state, Lever::L03));
+    assert!(!build(&state, Lever::L07).contains("usable"), "{}", build(&state, Lever::L07));
+    let shared = state.with(|s| s.board.awaited = vec![A]);
+    assert!(!build(&shared, Lever::L03).contains("usable"), "{}", build(&shared, Lever::L03));
 }
