@@ -88,6 +88,8 @@ pub(crate) fn following(state: &State, seat: Seat, (cards, hired): (u32, u32), b
 pub(crate) fn project(state: &State, seat: Seat) -> Vec<Clause> {
     match state.board.players[seat].supply {
         0 | 1 => vec![Clause::new(1, "change-project-last")],
+        // No other project is possible then (PRJ-06).
+        2 => vec![Clause::new(1, "change-project"), Clause::new(3, "change-project-empties")],
         _ => vec![Clause::new(1, "change-project"), Clause::new(3, "change-project-stays")],
     }
 }

@@ -8,6 +8,7 @@ use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::{RiverId, ScoringId};
 use crate::games::boonlake::labels::acts::not_skipping;
 use crate::games::boonlake::labels::declined::Declined;
+use crate::games::boonlake::labels::laying::LaySpace;
 use crate::games::boonlake::labels::names::action_name;
 use crate::games::boonlake::labels::sailing::Sail;
 use crate::games::boonlake::labels::sites::SiteOrVase;
@@ -308,4 +309,15 @@ fn mod_05_a_new_lever_says_that_it_serves_in_the_same_turn() {
     assert!(!build(&state, Lever::L07).contains("usable"), "{}", build(&state, Lever::L07));
     let shared = state.with(|s| s.board.awaited = vec![A]);
     assert!(!build(&shared, Lever::L03).contains("usable"), "{}", build(&shared, Lever::L03));
+}
+
+/// PRD-01, PRJ-01: a space that brings a site says how much is shown of its resource then.
+#[test]
+fn prd_01_a_space_with_a_site_says_what_it_makes_shown() {
+    let state = game(2).lay(4, "s1").a(|it| it.sites = [1, 0, 0, 0]);
+    let lay = |state: &State| detail(LaySpace { space: space(2), seat: A, pasture: true }.offer(state));
+    let said = lay(&state);
+    assert!(said.contains("; wood shown 3 → 4"), "{said}");
+    let full = lay(&state.a(|it| it.sites = [2, 0, 0, 0]));
+    assert!(!full.contains("wood shown"), "{full}");
 }
