@@ -128,7 +128,7 @@ board-near-scoring = Spaces to scoring { $n } (the first ship on { $space } or b
         [sure] . Her next turn brings it at the latest
        *[open] {""}
     }
-board-near-last = Spaces to { $space } (once a ship is there, all get equal turns, then scoring { $n }): { $what }{ $how ->
+board-near-last = Spaces to { $space } (once a ship is there: equal turns, then scoring { $n } with up to two cards, projects or upgrades): { $what }{ $how ->
         [sure] . With her next turn she is there at the latest; you then have one more
        *[open] {""}
     }

@@ -142,7 +142,7 @@ board-near-scoring = Pól do punktacji { $n } (wywołuje ją pierwszy statek na 
         [sure] . Najpóźniej jej następna tura ją wywoła
        *[open] {""}
     }
-board-near-last = Pól do { $space } (gdy dotrze tam statek, wyrównanie tur, potem punktacja { $n }): { $what }{ $how ->
+board-near-last = Pól do { $space } (gdy dotrze tam statek: wyrównanie tur, potem punktacja { $n }, w niej do dwóch kart, projektów lub ulepszeń): { $what }{ $how ->
         [sure] . Najpóźniej w swojej następnej turze ona tam będzie; wtedy masz jeszcze jedną
        *[open] {""}
     }

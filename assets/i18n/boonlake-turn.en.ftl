@@ -56,13 +56,14 @@ ask-region =
        *[other] Which region do you choose? Its reward is covered until the next scoring; the other three pay everybody 1 coin per presence.
     }
 ask-sail =
-    Where does your ship stop, 1 to { $n } spaces on? You gain only what is there.{ $how ->
-        [end] {" Then scoring 4 and the end."}
-        [last] {" It is your last turn."}
-       *[on] {""}
-    }{ $ships ->
+    Where does your ship stop, 1 to { $n } spaces on? You gain only what is there.{ $ships ->
         [0] {""}
        *[other] {" Taken, not counted: "}{ $passed }.
+    }{ $how ->
+        [end] {" Then scoring 4 and the end."}
+        [last] {" It is your last turn."}
+        [on] {" Then the others act."}
+       *[solo] {""}
     }
 ask-shared-settle =
     Settle, shared part: develop, upgrade, play any card { $project ->

@@ -60,13 +60,14 @@ ask-region =
        *[other] Który region wybierasz? Jego nagroda będzie zakryta do punktacji; pozostałe trzy dają każdemu monetę za każdą obecność.
     }
 ask-sail =
-    Gdzie staje statek, od 1 do { $n } pól dalej? Zyskujesz tylko to, co tam jest.{ $how ->
-        [end] {" Potem punktacja 4 i koniec."}
-        [last] {" To twoja ostatnia tura."}
-       *[on] {""}
-    }{ $ships ->
+    Gdzie staje statek, od 1 do { $n } pól dalej? Zyskujesz tylko to, co tam jest.{ $ships ->
         [0] {""}
        *[other] {" Zajęte, nieliczone: "}{ $passed }.
+    }{ $how ->
+        [end] {" Potem punktacja 4 i koniec."}
+        [last] {" To twoja ostatnia tura."}
+        [on] {" Potem działają inni."}
+       *[solo] {""}
     }
 ask-shared-settle =
     Osadnictwo, część wspólna: rozwój, ulepszenie, dowolna karta{ $project ->

@@ -80,7 +80,9 @@ pub(crate) fn sail(t: &mut Table, seat: Seat) -> Play<Vec<Lock>> {
     let how = match t.state.board.closing {
         true if t.state.board.is_last_turn() => "end",
         true => "last",
-        false => "on",
+        // TIM-04: the shared parts of the others come after it.
+        false if t.state.board.eminence.is_none() => "on",
+        false => "solo",
     };
     let ask = t.ask_with(Ask::new("sail", "SHP-01"), |state, ask| {
         let reach = reach(state, owner, steps(state));

@@ -184,7 +184,8 @@ fn loc_06_the_last_space_brings_the_scoring_only_after_equal_turns() {
         (s.board.round, s.board.scorings, s.board.passed) = (1, 3, vec![Lock::Lower]);
     });
     let said = overview(&state);
-    let near = "\nSpaces to R21 (once a ship is there, all get equal turns, then scoring 4): A 3 and B 8\n";
+    let near = "\nSpaces to R21 (once a ship is there: equal turns, then scoring 4 with up to two cards, projects or \
+                upgrades): A 3 and B 8\n";
     assert!(said.contains(near), "{said}");
     let lock = "between R20 and R21 the last lock: once a ship is through, equal turns, then scoring 4";
     assert!(said.contains(lock), "{said}");
@@ -208,9 +209,10 @@ fn trn_03_the_taken_row_costs_nothing_more() {
 fn shp_04_the_question_of_the_ship_names_the_spaces_that_are_passed_uncounted() {
     let ask = |state: State| asked(&run(state.with(|s| s.board.taken = Some(5)), "", |t| ship::sail(t, A).map(drop)));
     let passing = ask(building("r3", "r5"));
-    assert!(passing.ends_with(" 1 to 2 spaces on? You gain only what is there. Taken, not counted: R5."), "{passing}");
+    let wanted = " 1 to 2 spaces on? You gain only what is there. Taken, not counted: R5. Then the others act.";
+    assert!(passing.ends_with(wanted), "{passing}");
     let free = ask(building("r3", "r1"));
-    assert!(free.ends_with("You gain only what is there."), "{free}");
+    assert!(free.ends_with("You gain only what is there. Then the others act."), "{free}");
 }
 
 /// PRJ-06: whoever hires the last one is told that projects have to wait.
