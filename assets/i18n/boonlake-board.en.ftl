@@ -118,8 +118,6 @@ board-row-up = { $row }, next turn { $to }. { $tile }: then ship up to { $steps 
 board-row-up-loss = { $row }, next turn { $to }. { $tile }: then ship up to { $steps }, −{ $vp } VP
 board-row-taken = { $row }. empty, ship up to { $steps } ({ $tile } was taken and goes to the last row)
 board-row-taken-reach = { $row }. empty, ship up to { $steps }: { $to } ({ $tile } was taken and goes to the last row)
-board-row-taken-reach-loss = { $row }. empty, ship up to { $steps }: { $to }, −{ $vp } VP ({ $tile } was taken and goes to the last row)
-board-row-taken-loss = { $row }. empty, ship up to { $steps }, −{ $vp } VP ({ $tile } was taken and goes to the last row)
 board-river =
     River, from the last ship on, { $round ->
         [1] at the fork by arm U (L: round 2)
@@ -128,6 +126,10 @@ board-river =
 board-river-on = River, further on: { $what }
 board-near-scoring = Spaces to scoring { $n } (the first ship on { $space } or beyond brings it): { $what }{ $how ->
         [sure] . Her next turn brings it at the latest
+       *[open] {""}
+    }
+board-near-last = Spaces to { $space } (once a ship is there: equal turns, then scoring { $n } with up to two cards, projects or upgrades): { $what }{ $how ->
+        [sure] . With her next turn she is there at the latest; you then have one more
        *[open] {""}
     }
 board-due =
@@ -140,6 +142,7 @@ board-due =
 board-ships = { $space } (here: { $ships })
 board-all-ships = Ships: { $what }
 board-lock = between { $from } and { $to } the { $lock }, the first ship through it brings a scoring
+board-lock-last = between { $from } and { $to } the { $lock }: once a ship is through, equal turns, then scoring 4
 board-lock-passed = between { $from } and { $to } the { $lock }, passed in this round
 board-region = { $region }: reward open ({ $reward })
 board-region-covered-last = { $region }: reward covered for the rest of the game ({ $reward })
@@ -187,6 +190,7 @@ board-levers-up = Levers up:
 board-levers-other = A lever works once and is no action. In an interim scoring each that is up brings 1 VP, and all go up again. At the end, 4–6 levers built: 2 VP each, 7+: 3 VP each. What the other levers do:
 board-levers-free = Slots to modernise: { $what }
 board-lever-price = { $lever } ({ $coins })
+board-levers-down-last = Levers used, no use any more: { $what }
 board-levers-down = Levers used: { $what }
 board-ongoing = Cards in force:
 board-goals = Cards for the end:

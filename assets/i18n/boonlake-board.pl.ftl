@@ -132,8 +132,6 @@ board-row-up = { $row }, potem { $to }. { $tile }: wtedy statek do { $steps }
 board-row-up-loss = { $row }, potem { $to }. { $tile }: wtedy statek do { $steps }, −{ $vp } PZ
 board-row-taken = { $row }. pusty, statek do { $steps } (zabrany kafelek, trafi do ostatniego rzędu: { $tile })
 board-row-taken-reach = { $row }. pusty, statek do { $steps }: { $to } (zabrany kafelek, trafi do ostatniego rzędu: { $tile })
-board-row-taken-reach-loss = { $row }. pusty, statek do { $steps }: { $to }, −{ $vp } PZ (zabrany kafelek, trafi do ostatniego rzędu: { $tile })
-board-row-taken-loss = { $row }. pusty, statek do { $steps }, −{ $vp } PZ (zabrany kafelek, trafi do ostatniego rzędu: { $tile })
 board-river =
     Rzeka, od ostatniego statku, { $round ->
         [1] na rozwidleniu ramię U (L: runda 2)
@@ -142,6 +140,10 @@ board-river =
 board-river-on = Rzeka dalej: { $what }
 board-near-scoring = Pól do punktacji { $n } (wywołuje ją pierwszy statek na { $space } lub dalej): { $what }{ $how ->
         [sure] . Najpóźniej jej następna tura ją wywoła
+       *[open] {""}
+    }
+board-near-last = Pól do { $space } (gdy dotrze tam statek: wyrównanie tur, potem punktacja { $n }, w niej do dwóch kart, projektów lub ulepszeń): { $what }{ $how ->
+        [sure] . Najpóźniej w swojej następnej turze ona tam będzie; wtedy masz jeszcze jedną
        *[open] {""}
     }
 board-due =
@@ -154,6 +156,7 @@ board-due =
 board-ships = { $space } (tu: { $ships })
 board-all-ships = Statki: { $what }
 board-lock = między { $from } a { $to } { $lock }, pierwszy statek wywołuje tam punktację
+board-lock-last = między { $from } a { $to } { $lock }: gdy minie ją statek, wyrównanie tur, potem punktacja 4
 board-lock-passed = między { $from } a { $to } { $lock }, w tej rundzie już przekroczona
 board-region = { $region }: nagroda dostępna ({ $reward })
 board-region-covered-last = { $region }: nagroda zakryta do końca gry ({ $reward })
@@ -201,6 +204,7 @@ board-levers-up = Dźwignie w górze:
 board-levers-other = Dźwignia działa raz i nie jest akcją. W punktacji cząstkowej każda podniesiona daje 1 PZ i wszystkie wracają na górę. Zbudowane dźwignie na koniec: 4–6: po 2 PZ, 7+: po 3 PZ. Co robią pozostałe dźwignie:
 board-levers-free = Wolne do modernizacji: { $what }
 board-lever-price = { $lever } ({ $coins })
+board-levers-down-last = Dźwignie użyte, już nie zadziałają: { $what }
 board-levers-down = Dźwignie użyte: { $what }
 board-ongoing = Karty działające stale:
 board-goals = Karty na koniec gry:

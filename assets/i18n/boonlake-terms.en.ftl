@@ -131,7 +131,7 @@ site-or-vases = 1 production site or { $n } vases
 gain-none = nothing
 gain-supply =
     { $n ->
-        [0] { $what } (supply empty: none)
+        [0] no inhabitant (supply empty)
        *[other] { $what } (only { $n } in supply)
     }
 

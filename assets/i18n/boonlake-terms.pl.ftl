@@ -197,7 +197,7 @@ site-or-vases =
 gain-none = nic
 gain-supply =
     { $n ->
-        [0] { $what } (twoje zasoby puste: nic)
+        [0] nikogo (twoje zasoby puste)
        *[other] { $what } (w twoich zasobach tylko { $n })
     }
 

@@ -41,7 +41,10 @@ ask-settle =
         [settle] Then, in the shared part, once more or a card.
        *[expansion] Then your ship sails.
     }
-ask-progress = Do you modernise (build a lever)? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each); each up, a new one too: 1 VP per scoring.
+ask-progress = Do you modernise (build a lever)? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each); { $left ->
+        [one] 1 VP for each up in scoring 4, the last.
+       *[other] each up, a new one too: 1 VP per scoring.
+    }
 ask-modernise = Modernise: which lever do you build? Levers at the end: { $from } → { $to } VP (4–6: 2 each, 7+: 3 each). Passing returns nothing of what you gave.
 ask-region =
     { $how ->
@@ -53,10 +56,14 @@ ask-region =
        *[other] Which region do you choose? Its reward is covered until the next scoring; the other three pay everybody 1 coin per presence.
     }
 ask-sail =
-    Where does your ship stop? You gain what stands there; spaces that it passes give nothing.{ $how ->
-        [end] {" Then last scoring and end of the game."}
+    Where does your ship stop, 1 to { $n } spaces on? You gain only what is there.{ $ships ->
+        [0] {""}
+       *[other] {" Taken, not counted: "}{ $passed }.
+    }{ $how ->
+        [end] {" Then scoring 4 and the end."}
         [last] {" It is your last turn."}
-       *[on] {" Of spaces with other ships only ports count."}
+        [on] {" Then the others act."}
+       *[solo] {""}
     }
 ask-shared-settle =
     Settle, shared part: develop, upgrade, play any card { $project ->
@@ -201,6 +208,9 @@ offer-pieces = Pay { $cost }
 offer-decline-points = Do not pay: −{ $n } VP for the token
 offer-decline-exchange = Do not exchange
 offer-decline-lever = Put none up
+decline-exchange-kept = Its { $vp } VP at the end are yours either way
+usable-now = usable in this turn already
+offer-decline-skipping = Do not use { $lever }
 offer-region = { $region }: { $reward }
 offer-region-covered = { $region }, without a reward
 offer-return-inhabitant = Return 1 inhabitant to modernise
@@ -226,6 +236,7 @@ offer-skip-shared-progress = Pass: shared part of Progress
 offer-skip-card-house = Pass: no house
 offer-skip-card-settlement = Pass: no settlement
 detail-pass-only = Only this is given up
+pass-bonus = with it a space’s bonus
 pass-no-cattle = without a pasture on the map nobody can place cattle
 then-ship = then your ship: { $to }
 pass-two-cards = you give up 2 cards that cost nothing
@@ -271,7 +282,8 @@ boat-number = boat { $n }
 boat-other = the other boat
 boat-card = { $card } (end: { $vp } VP)
 boat-card-does = played: { $what }
-boat-cost-in-all = with price: { $cost }
+boat-cost-in-all = in all: { $cost }
+boat-cost-nothing = in all: no coins
 boat-project = project { $tile } ({ $cost } → { $vp } VP)
 boat-project-short = project { $tile } ({ $vp } VP)
 boat-price = price: { $cost }
@@ -296,8 +308,11 @@ change-ranch = ranch { $from } → { $to }
 change-supply = supply { $from } → { $to }
 change-project = ranch +1
 change-project-stays = one stays above it
+change-project-empties = supply 2 → 0
 change-project-last = ranch +0, supply 1 → 0
 change-no-supply = supply empty: no inhabitant
+supply-no-project = no project until those you pay return
+cards-chosen = you then choose the cards
 change-vp = VP { $from } → { $to }
 detail-changes = Yours: { $what }
 detail-free = Free: { $what }
@@ -420,6 +435,7 @@ last-site = A site for cards and projects in scoring 4, for tokens and goals; a 
 detail-last-turn = Your last turn; then who is still due
 detail-lay = Touches { $laid } ({ $there })
 lay-opens-none = opens no space
+lay-shows = { $of } shown { $from } → { $to }
 lay-bridge = at a bridge
 lay-pieces = pieces there: { $n }
 lay-wanted = a settlement needs { $n } pieces
@@ -434,6 +450,7 @@ detail-yours = Yours now: { $what }
 detail-gain = yours: { $what }
 detail-no-lock = Brings no scoring
 sail-she = she
+sail-near-last = then to the last space: you { $n }, { $other } { $m } spaces
 sail-near = then to scoring { $scoring }: you { $n }, { $other } { $m } spaces
 vases-for = of use for { $what }
 vases-for-none = nothing of yours takes vases now
@@ -506,11 +523,16 @@ refuse-presence = A settlement on space { $space } needs { $n } other pieces on 
 refuse-presence-lever = With L08 a settlement on space { $space } needs { $n } other pieces on it and around it, of anybody; now: { $have }.
 refuse-pasture = The pasture on space { $space } is full. Choose another one.
 refuse-lever = You have built this lever already: { $what }. Choose a free slot.
-refuse-lever-down = You have used { $what }: it is down until the next interim scoring.
+refuse-lever-down =
+    { $left ->
+        [one] You have used { $what }: it is down, and goes up only in scoring 4, too late to be used.
+       *[other] You have used { $what }: it is down until the next interim scoring.
+    }
 refuse-no-pasture = No pasture lies on the map yet. The tile Cattle lays one.
 refuse-region-last = The reward of { $region } is covered for the rest of the game. Choose a region whose reward is open.
 refuse-region = The reward of { $region } is covered until the next interim scoring. Choose a region whose reward is open.
 refuse-boat = A boat moves only where this answer may play a card or project and the move helps with it: boats and levers must be able to show all its resources, and you to pay the rest. Now this move helps with none.
+refuse-boat-no-card = In this part no card or project can be played, so boats stay.
 refuse-space-taken = Something lies on space { $space } already. Choose an empty one.
 refuse-space-far = Space { $space } touches no tile yet, not even over a bridge or ford. Choose one next to a laid tile.
 
@@ -569,6 +591,7 @@ note-skip-card = { $seat } neither plays nor discards a card in the card step.
 note-skip-scoring-card = { $seat } plays no more cards and upgrades nothing more.
 note-pass-shared = { $seat } passes on the shared part of { $tile }.
 note-hire-end = { $seat } hires nobody else.
+note-hire-empty = { $seat }’s supply is empty: nobody is left to hire.
 note-play = { $seat } plays { $card } for { $cost }.
 note-play-free = { $seat } plays { $card } (no coins, resources shown).
 note-play-lasting = { $seat } plays { $card } for { $cost }: { $text }.
@@ -640,7 +663,9 @@ why-lever = { $lever }, now down
 why-project = project { $tile }
 why-scoring = scoring tile { $tile }
 why-income = income
-why-only-card = Progress, cannot modernise
+why-only-card = Progress: nothing to modernise
+why-no-inhabitant = Progress: no inhabitant to modernise with
+why-no-coins = Progress: no coins to modernise with
 why-hire = for 1 inhabitant
 why-price = as a price
 why-levers = levers that are up: { $levers }

@@ -43,7 +43,12 @@ ask-settle =
         [settle] Potem w części wspólnej jeszcze raz albo karta.
        *[expansion] Potem płynie twój statek.
     }
-ask-progress = Czy modernizujesz (stawiasz dźwignię)? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3); każda w górze, nowa też: 1 PZ w punktacji.
+ask-progress = Czy modernizujesz (stawiasz dźwignię)? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3); { $left ->
+        [one] 1 PZ za każdą w górze w punktacji 4.
+        [few] każda w górze, nowa też: 1 PZ w punktacji.
+        [many] każda w górze, nowa też: 1 PZ w punktacji.
+       *[other] każda w górze, nowa też: 1 PZ w punktacji.
+    }
 ask-modernise = Modernizacja: którą dźwignię stawiasz? Dźwignie na koniec: { $from } → { $to } PZ (4–6: po 2, 7+: po 3). Po pasie nic z tego, co oddano, nie wraca.
 ask-region =
     { $how ->
@@ -55,10 +60,14 @@ ask-region =
        *[other] Który region wybierasz? Jego nagroda będzie zakryta do punktacji; pozostałe trzy dają każdemu monetę za każdą obecność.
     }
 ask-sail =
-    Gdzie zatrzymuje się twój statek? Dostajesz to, co tam podano; mijane pola nic nie dają.{ $how ->
-        [end] {" Potem ostatnia punktacja i koniec."}
+    Gdzie staje statek, od 1 do { $n } pól dalej? Zyskujesz tylko to, co tam jest.{ $ships ->
+        [0] {""}
+       *[other] {" Zajęte, nieliczone: "}{ $passed }.
+    }{ $how ->
+        [end] {" Potem punktacja 4 i koniec."}
         [last] {" To twoja ostatnia tura."}
-       *[on] {" Z pól z cudzym statkiem liczą się tylko porty."}
+        [on] {" Potem działają inni."}
+       *[solo] {""}
     }
 ask-shared-settle =
     Osadnictwo, część wspólna: rozwój, ulepszenie, dowolna karta{ $project ->
@@ -213,6 +222,9 @@ offer-pieces = Zapłać { $cost }
 offer-decline-points = Nie płać: −{ $n } PZ za żeton
 offer-decline-exchange = Nie wymieniaj
 offer-decline-lever = Nie podnoś żadnej
+decline-exchange-kept = PZ karty na koniec ({ $vp }) i tak są twoje
+usable-now = do użycia już w tej turze
+offer-decline-skipping = Nie używaj: { $lever }
 offer-region = { $region }: { $reward }
 offer-region-covered = { $region }, bez nagrody
 offer-return-inhabitant = Oddaj 1 mieszkańca i zmodernizuj
@@ -238,6 +250,7 @@ offer-skip-shared-progress = Pas: Postęp, część wspólna
 offer-skip-card-house = Pas: bez domu
 offer-skip-card-settlement = Pas: bez miasta
 detail-pass-only = Rezygnujesz tylko z tego
+pass-bonus = razem z premią pola
 pass-no-cattle = bez pastwiska na mapie nikt nie wstawi bydła
 then-ship = potem statek: { $to }
 pass-two-cards = tracisz 2 darmowe karty
@@ -285,7 +298,8 @@ boat-number = łódź { $n }
 boat-other = druga łódź
 boat-card = { $card } (koniec: { $vp } PZ)
 boat-card-does = zagrana: { $what }
-boat-cost-in-all = razem z ceną: { $cost }
+boat-cost-in-all = łącznie: { $cost }
+boat-cost-nothing = łącznie: bez monet
 boat-project = projekt { $tile } ({ $cost } → { $vp } PZ)
 boat-project-short = projekt { $tile } ({ $vp } PZ)
 boat-price = cena: { $cost }
@@ -306,8 +320,11 @@ change-ranch = ranczo { $from } → { $to }
 change-supply = zasoby { $from } → { $to }
 change-project = ranczo +1
 change-project-stays = jeden zostaje nad projektem
+change-project-empties = zasoby 2 → 0
 change-project-last = ranczo +0, zasoby 1 → 0
 change-no-supply = twoje zasoby puste
+supply-no-project = bez projektu, aż kimś zapłacisz
+cards-chosen = potem wybierasz karty
 change-vp = PZ { $from } → { $to }
 detail-changes = U ciebie: { $what }
 detail-free = Za darmo: { $what }
@@ -446,6 +463,7 @@ last-site = Zakład: karty i projekty w punktacji 4, żetony i cele; waza: tamte
 detail-last-turn = Twoja ostatnia tura; potem zaległe
 detail-lay = Styka się z { $laid } ({ $there })
 lay-opens-none = nie otwiera żadnego pola
+lay-shows = pokazywane: { $of } { $from } → { $to }
 lay-bridge = przy moście
 lay-pieces = pionki tam: { $n }
 lay-wanted = miasto wymaga { $n } pionków
@@ -462,6 +480,7 @@ detail-yours = Teraz u ciebie: { $what }
 detail-gain = u ciebie: { $what }
 detail-no-lock = Nie wywołuje punktacji
 sail-she = ona
+sail-near-last = potem do ostatniego pola: ty { $n }, { $other } { $m }
 sail-near = potem do punktacji { $scoring } pól: ty { $n }, { $other } { $m }
 vases-for = wazy przydadzą się na: { $what }
 vases-for-none = teraz nic twojego nie przyjmuje waz
@@ -536,11 +555,18 @@ refuse-presence = Miasto na polu { $space } wymaga { $n } innych obecności na t
 refuse-presence-lever = Z L08 miasto na polu { $space } wymaga { $n } innych obecności na tym polu i wokół niego, czyichkolwiek; teraz: { $have }.
 refuse-pasture = Pastwisko na polu { $space } jest pełne. Wybierz inne.
 refuse-lever = Ta dźwignia jest już wystawiona: { $what }. Wybierz wolne miejsce.
-refuse-lever-down = Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
+refuse-lever-down =
+    { $left ->
+        [one] Ta dźwignia jest użyta i podniesie się dopiero w punktacji 4, za późno na użycie: { $what }.
+        [few] Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
+        [many] Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
+       *[other] Ta dźwignia jest użyta i opuszczona do najbliższej punktacji cząstkowej: { $what }.
+    }
 refuse-no-pasture = Na mapie nie leży jeszcze żadne pastwisko. Kładzie je kafelek „Hodowla bydła”.
 refuse-region-last = Nagroda regionu { $region } jest zakryta do końca gry. Wybierz region z dostępną nagrodą.
 refuse-region = Nagroda regionu { $region } jest zakryta do najbliższej punktacji cząstkowej. Wybierz region z dostępną nagrodą.
 refuse-boat = Łódź ruszasz tylko tam, gdzie ta odpowiedź pozwala zagrać kartę lub projekt, a ruch w tym pomaga: łodzie i dźwignie muszą móc pokazać wszystkie surowce, a ty zapłacić resztę. Ten ruch nie pomaga teraz zagrać niczego.
+refuse-boat-no-card = W tej części nie zagrasz karty ani projektu, więc łodzie stoją.
 refuse-space-taken = Na polu { $space } już coś leży. Wybierz wolne pole.
 refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem terenu, nawet przez most czy bród. Wybierz pole obok leżącego żetonu.
 
@@ -603,6 +629,7 @@ note-skip-card = { $seat } rezygnuje z kroku karty.
 note-skip-scoring-card = { $seat } nie zagrywa już kart i niczego już nie ulepsza.
 note-pass-shared = { $seat } pasuje w części wspólnej: { $tile }.
 note-hire-end = { $seat } nikogo więcej nie zatrudnia.
+note-hire-empty = Puste zasoby, nie ma już kogo zatrudnić: { $seat }.
 note-play = { $seat } zagrywa za { $cost }: { $card }.
 note-play-free = { $seat } zagrywa bez monet, pokazując surowce: { $card }.
 note-play-lasting = { $seat } zagrywa za { $cost }: { $card } – { $text }.
@@ -674,7 +701,9 @@ why-lever = { $lever }, teraz opuszczona
 why-project = projekt { $tile }
 why-scoring = kafelek punktacji { $tile }
 why-income = dochód
-why-only-card = Postęp, modernizacja niemożliwa
+why-only-card = Postęp: nie ma czego modernizować
+why-no-inhabitant = Postęp: brak mieszkańca do modernizacji
+why-no-coins = Postęp: brak monet na modernizację
 why-hire = za 1 mieszkańca
 why-price = jako cena
 why-levers = dźwignie w górze: { $levers }

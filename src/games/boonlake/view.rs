@@ -9,7 +9,7 @@ use crate::games::boonlake::content::{CardId, Content, ScoringId};
 use crate::games::boonlake::rules::solo;
 use crate::games::boonlake::scene;
 use crate::games::boonlake::standing::{self, Standing};
-use crate::games::boonlake::state::{Board, Phase, Secret, State};
+use crate::games::boonlake::state::{Board, Phase, Secret, State, Why};
 use crate::games::boonlake::text;
 use crate::scene::Scene;
 
@@ -26,6 +26,8 @@ pub(crate) struct View {
     pub deck: usize,
     pub grey: usize,
     pub stack: usize,
+    /// The played card whose effect is being asked about just now.
+    pub resolving: Option<CardId>,
     /// How many cards are in each hand.
     pub hands: PerSeat<usize>,
     /// The viewer's own cards.
@@ -65,6 +67,7 @@ impl View {
             deck: state.secret.deck.len(),
             grey: state.secret.grey.len(),
             stack: state.secret.stack.len(),
+            resolving: if let Some(Why::Card(card)) = state.why { Some(card) } else { None },
             hands: state.hand_sizes(),
             hand,
             tiles,

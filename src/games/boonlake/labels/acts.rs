@@ -133,12 +133,13 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             let detail = detail.with("text", Text::new(format!("lever-text-{}", lever.key())));
             let mut then = state.clone();
             then.board.players[seat].levers[lever as usize] = LeverState::Up;
-            Label::from(label.with("cost", price_list(&Goods::coins(price)))).detail(helping(
-                state,
-                &then,
-                seat,
-                vec![Clause::new(0, detail)],
-            ))
+            // MOD-01, MOD-07: a lever for shared parts that is built before the own one may serve in it.
+            let board = &state.board;
+            let serves = matches!(lever, Lever::L01 | Lever::L02 | Lever::L03) && board.phase == Phase::Turn;
+            let soon = serves && board.active == seat && !board.awaited.contains(&seat);
+            let brings = [Some(Clause::new(0, detail)), soon.then(|| Clause::new(1, "usable-now"))];
+            let label = Label::from(label.with("cost", price_list(&Goods::coins(price))));
+            label.detail(helping(state, &then, seat, brings.into_iter().flatten().collect()))
         }
         Act::RegionCoins { lever } => {
             let id = if lever { "offer-coins-lever" } else { "offer-coins" };
@@ -161,8 +162,8 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             let left = state.board.pastures;
             Label::from("offer-pasture").detail(details::laying(state, seat, "detail-pasture", left))
         }
-        Act::HireForCoins => hire(state, seat, "offer-hire-coins", details::coins(state, seat, -(PRICE as i32))),
-        Act::HireForCards => hire(state, seat, "offer-hire-cards", details::hand(state, seat, -(PRICE as i32))),
+        Act::HireForCoins => hire(state, seat, "coins", details::coins(state, seat, -(PRICE as i32))),
+        Act::HireForCards => hire(state, seat, "cards", details::hand(state, seat, -(PRICE as i32))),
         Act::ReturnToModernise => {
             Label::from("offer-return-inhabitant").detail(details::modernising(state, seat, "detail-return-inhabitant"))
         }
@@ -201,8 +202,10 @@ fn pass(of: &'static str) -> Label {
     Label::from(Text::new(format!("offer-skip-{of}")))
 }
 
-fn hire(state: &State, seat: Seat, id: &'static str, paid: Text) -> Label {
-    Label::from(id).detail(details::changes([paid].into_iter().chain(details::hire(state, seat)).collect()))
+fn hire(state: &State, seat: Seat, with: &'static str, paid: Text) -> Label {
+    let brings = details::changes([paid].into_iter().chain(details::hire(state, seat)).collect());
+    let cards = if with == "cards" { PRICE } else { 0 };
+    Label::from(Text::new(format!("offer-hire-{with}"))).detail(details::following(state, seat, (cards, 1), brings))
 }
 
 /// What a lever brings in place of a shared part, and which may pay for the card that is skipped with it (MOD-06).
@@ -239,4 +242,11 @@ fn instead(state: &State, seat: Seat, what: GiveUp, card: bool) -> Vec<Clause> {
 pub(crate) fn skipping(state: &State, seat: Seat, lever: Lever) -> Label {
     let coins = levers::for_skipping(state, seat, lever) as i32;
     Label::from(lever_name(lever)).detail(details::lever(lever, vec![details::coins(state, seat, coins)]))
+}
+
+/// The same lever declined, with what it would have brought: where the answer is taken back, its name is all that is read.
+pub(crate) fn not_skipping(state: &State, seat: Seat, lever: Lever) -> Label {
+    let coins = Text::new("amount-coins").with("n", levers::for_skipping(state, seat, lever));
+    let pays = Text::new("lever-pays").with("lever", printed(lever.key())).with("coins", coins);
+    Label::from(Text::new("offer-decline-skipping").with("lever", pays))
 }

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::details::{coins, hand, hire, lever};
+use super::details::{coins, following, hand, hire, lever};
 use super::names::{card_name, price_list, printed, resource_name};
 use super::sites::TrackChoice;
 use super::{goals, now};
@@ -26,7 +26,7 @@ pub(crate) fn words(state: &State, aside: &Aside) -> Label {
         AnyTime::Twelve => {
             let mut what = vec![hand(state, seat, -2)];
             what.extend(hire(state, seat));
-            with("offer-l12", Lever::L12, what)
+            Label::from("offer-l12").detail(following(state, seat, (2, 1), lever(Lever::L12, what)))
         }
     }
 }
@@ -90,7 +90,11 @@ fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Ve
                         .with("n", 2 - step.boat);
                 let then = Text::new(if levers.is_empty() { "boat-then" } else { "boat-then-levers" });
                 let then = then.with("boat", other).with("to", resource_name(state.content.canal[both.to]));
-                let cost = Text::new("boat-cost-in-all").with("cost", price_list(&both.cost));
+                // “Free” is said of the move already.
+                let cost = match both.cost == Goods::default() {
+                    true => Text::new("boat-cost-nothing"),
+                    false => Text::new("boat-cost-in-all").with("cost", price_list(&both.cost)),
+                };
                 // Where all of that is too long, the price gives way first.
                 vec![
                     Clause::new(0, some("boat-helps-both", helps)),

@@ -1,7 +1,7 @@
 //! What may be answered in place of what is asked: to decline it says so, where "nothing more" would be said of what has not begun.
 
 use crate::engine::{Choice, Label, Text};
-use crate::games::boonlake::state::State;
+use crate::games::boonlake::state::{State, Why};
 
 /// What is asked for, or something else that may be answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,10 +42,15 @@ impl Choice<State> for Declined {
         "done".to_owned()
     }
 
-    fn words(&self, _: &State) -> Label {
+    fn words(&self, state: &State) -> Label {
         match self {
             Declined::Points(n) => Label::from(Text::new("offer-decline-points").with("n", *n)),
-            Declined::Exchange => Label::from("offer-decline-exchange"),
+            Declined::Exchange => {
+                let label = Label::from("offer-decline-exchange");
+                // CRD-04: the card is played whatever becomes of its effect.
+                let card = if let Some(Why::Card(card)) = state.why { state.content.card(card).vp } else { 0 };
+                if card > 0 { label.detail(Text::new("decline-exchange-kept").with("vp", card)) } else { label }
+            }
             Declined::LeverUp => Label::from("offer-decline-lever"),
         }
     }

@@ -70,10 +70,26 @@ pub(crate) fn hire(state: &State, seat: Seat) -> Vec<Text> {
     }
 }
 
+/// What comes of so many given cards and hired inhabitants: which cards, one is asked then, and an empty supply is in the way of
+/// projects (PRJ-06).
+pub(crate) fn following(state: &State, seat: Seat, (cards, hired): (u32, u32), brings: Text) -> Text {
+    let empties = (1..=hired).contains(&u32::from(state.board.players[seat].supply));
+    let chosen = cards > 0 && state.hand(seat).len() > cards as usize;
+    let empties = empties.then(|| Clause::new(1, "supply-no-project"));
+    let chosen = chosen.then(|| Clause::new(2, "cards-chosen"));
+    let clauses: Vec<Clause> = empties.into_iter().chain(chosen).collect();
+    if clauses.is_empty() {
+        return brings;
+    }
+    Text::of_clauses([Clause::new(0, brings)].into_iter().chain(clauses).collect())
+}
+
 /// What a project does with the inhabitants: one lies above it for good, another comes to the ranch, if one is left (PRJ-02, PRJ-05).
 pub(crate) fn project(state: &State, seat: Seat) -> Vec<Clause> {
     match state.board.players[seat].supply {
         0 | 1 => vec![Clause::new(1, "change-project-last")],
+        // No other project is possible then (PRJ-06).
+        2 => vec![Clause::new(1, "change-project"), Clause::new(3, "change-project-empties")],
         _ => vec![Clause::new(1, "change-project"), Clause::new(3, "change-project-stays")],
     }
 }
@@ -100,7 +116,7 @@ pub(crate) fn exchange(state: &State, seat: Seat, give: &Goods, get: &Goods) -> 
     .map(|(by, change)| change(state, seat, by))
     .collect();
     what.extend((hired < get.inhabitants as i32).then(|| Text::new("change-no-supply")));
-    changes(what)
+    following(state, seat, (give.cards, get.inhabitants), changes(what))
 }
 
 pub(crate) fn changes(what: Vec<Text>) -> Text {
@@ -157,14 +173,24 @@ pub(crate) fn upgrading(state: &State, seat: Seat) -> Text {
 pub(crate) fn pass(state: &State, seat: Seat, of: &str) -> Text {
     let board = &state.board;
     let clauses = |more: Text| Text::of_clauses(vec![Clause::new(0, "detail-pass-only"), Clause::new(1, more)]);
+    // EXP-03, CAT-01: what is laid brings the bonus of its space, too.
+    let left = match of {
+        "explore" => state.secret.grey.len(),
+        "pasture" => board.pastures,
+        _ => 0,
+    };
+    let bonus = left > 0 && free_spaces(state).next().is_some();
     let own = board.phase == Phase::Turn && board.active == seat;
     match sails(state, seat).filter(|_| own && of.starts_with("shared-")) {
         Some(ship) => clauses(ship),
         // TIL-06: it is play or draw, so what costs nothing goes with it.
         None if of == "building" => clauses("pass-two-cards".into()),
         None if of == "pasture" && state.content.space_ids().all(|it| !holds(board.laid(it))) => {
-            clauses("pass-no-cattle".into())
+            let bonus = bonus.then(|| Clause::new(2, "pass-bonus"));
+            let first = [Clause::new(0, "detail-pass-only"), Clause::new(1, "pass-no-cattle")];
+            Text::of_clauses(first.into_iter().chain(bonus).collect())
         }
+        None if bonus => clauses("pass-bonus".into()),
         None => "detail-pass".into(),
     }
 }

@@ -1,13 +1,14 @@
 //! Where a tile or pasture is laid, with what it brings and touches there.
 
-use super::names::{gains_list, region_name};
-use super::now;
+use super::names::{gains_list, region_name, resource_name};
+use super::{goals, now};
 use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::SpaceId;
 use crate::games::boonlake::content::kinds::{Counted, Kind};
-use crate::games::boonlake::content::words::Condition;
+use crate::games::boonlake::content::words::{Condition, Gain};
 use crate::games::boonlake::rules::cattle::houses_around;
 use crate::games::boonlake::rules::explore::free_spaces;
+use crate::games::boonlake::rules::resources::{HIGHEST, shown};
 use crate::games::boonlake::rules::solo::around;
 use crate::games::boonlake::rules::upgrade::PRESENCE;
 use crate::games::boonlake::state::{Area, Laid, State};
@@ -34,6 +35,7 @@ impl Choice<State> for LaySpace {
                 // What differs from the print comes before what can be laid next.
                 let yours = yours.map(|it| Text::new("detail-gain").with("what", it));
                 clauses.extend(yours.map(|it| Clause::new(1, it)));
+                clauses.extend(self.built(state));
                 Some(Text::of_clauses(clauses))
             }
             None => yours.map(|it| Text::new("detail-yours").with("what", it)),
@@ -46,6 +48,20 @@ impl Choice<State> for LaySpace {
 const WHOLE: [usize; 2] = [2, 1];
 
 impl LaySpace {
+    /// What a site there makes shown, and the scoring tiles that it helps: it may be what a card or project still lacks (PRD-01).
+    fn built(self, state: &State) -> Vec<Clause> {
+        let bonus = &state.content.space(self.space).bonus;
+        let site = bonus.iter().find_map(|it| if let Gain::SiteOf(of) = it { Some(*of) } else { None });
+        let Some(of) = site.filter(|it| state.board.players[self.seat].level(*it) < HIGHEST) else { return Vec::new() };
+        let mut then = state.clone();
+        then.board.players[self.seat].sites[of as usize] += 1;
+        let [from, to] = [state, &then].map(|it| shown(it, self.seat)[of as usize]);
+        let shows = Text::new("lay-shows").with("of", resource_name(of)).with("from", from).with("to", to);
+        let mut clauses = vec![Clause::new(1, shows)];
+        clauses.extend(goals::clauses(state, &then, self.seat, 3));
+        clauses
+    }
+
     /// The laid tiles and pastures around it with the pieces on them, which count for a settlement (UPG-03), and the spaces where
     /// something can be laid only thanks to this one (EXP-05). Nothing where nothing may be laid.
     fn touched(self, state: &State) -> Option<Vec<Clause>> {

@@ -76,7 +76,9 @@ impl Sail {
             Some(_) => (Text::new("sail-she"), Owner::Eminence),
             None => (Text::new("owner-seat").with("letter", Arg::Word(next.letter().to_string())), Owner::Seat(next)),
         };
-        let text = Text::new("sail-near").with("scoring", board.scorings + 1).with("n", near(self.owner)?);
+        let (_, beyond) = locks::to_scoring(&state.content, &board, self.owner)?;
+        let id = if locks::ends_at(&state.content, &board, beyond) { "sail-near-last" } else { "sail-near" };
+        let text = Text::new(id).with("scoring", board.scorings + 1).with("n", near(self.owner)?);
         Some(text.with("other", name).with("m", near(other)?))
     }
 

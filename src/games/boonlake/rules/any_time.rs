@@ -7,10 +7,10 @@ use super::levers::{lower, lower_told};
 use super::projects;
 use super::reasons::because;
 use super::resources::{BoatMove, boat_moves, missing, move_boat, shown_from};
-use crate::engine::{Ask, Choice, Label, Offered, Play, Seat, Text};
+use crate::engine::{Ask, Choice, Label, Offered, Play, Refusal, Seat, Text};
 use crate::games::boonlake::content::CardId;
 use crate::games::boonlake::content::goods::Goods;
-use crate::games::boonlake::content::kinds::{Group, Lever};
+use crate::games::boonlake::content::kinds::{ActionTile, Group, Lever};
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::labels::declined::Either;
 use crate::games::boonlake::state::{State, Why};
@@ -127,6 +127,14 @@ pub(crate) fn possible(state: &State, seat: Seat, matter: Matter) -> Vec<AnyTime
         possible.push(AnyTime::Twelve);
     }
     possible
+}
+
+/// Why a boat stays: in some shared parts no card can be played at all (TIL-04, TIL-05, TIL-07).
+pub(super) fn boats_stay(state: &State, seat: Seat) -> Refusal {
+    let tile = state.board.taken.and_then(|row| state.board.actions.get(row));
+    let plays_none = |it: &ActionTile| matches!(it, ActionTile::Regions | ActionTile::Hiring | ActionTile::Progress);
+    let is_bare = state.board.awaited.contains(&seat) && tile.is_some_and(plays_none);
+    Refusal::new("TIM-06", Text::new(if is_bare { "refuse-boat-no-card" } else { "refuse-boat" }))
 }
 
 /// The moves that show more of what a card of this group or a project demands, if boats and levers can show all of it and

@@ -2,7 +2,7 @@
 //! the same. The offers are the legality; this is asked only about what they do not hold.
 
 use super::acts::{Act, Deed};
-use super::any_time::{Among, AnyTime, Aside};
+use super::any_time::{Among, AnyTime, Aside, boats_stay};
 use super::cards::{Demand, fewer, levers_for_resources, reductions};
 use super::explore::free_spaces;
 use super::interim_scoring::{exchanged, ways};
@@ -72,7 +72,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Vec<(Offer, Refusal)> {
     // What helps is offered; whatever else is tried helps nothing.
     let free = state.board.players[seat].is_up(Lever::L07);
     let aside = |it| Aside { what: AnyTime::Boat(it, None), seat, among: Among::Boats }.offer(state);
-    let boats = boat_moves(state, seat, free).into_iter().map(|it| (aside(it), refuse("TIM-06", "refuse-boat".into())));
+    let boats = boat_moves(state, seat, free).into_iter().map(|it| (aside(it), boats_stay(state, seat)));
     let asked = exchanges(state, seat).into_iter().chain(regions::covered(state, seat));
     deeds.chain(bare).chain(none).chain(laid).chain(boats).chain(asked).collect()
 }
@@ -280,7 +280,7 @@ fn give_up(state: &State, seat: Seat, what: GiveUp) -> Option<Refusal> {
     let name = || lever_name(what.lever());
     match (state.board.players[seat].levers[what.lever() as usize], what) {
         (LeverState::Free, _) | (LeverState::Up, GiveUp::TakeVase) => None,
-        (LeverState::Down, _) => Some(refuse("MOD-05", Text::new("refuse-lever-down").with("what", name()))),
+        (LeverState::Down, _) => Some(refuse("MOD-05", levers::down(state, what.lever()))),
         (LeverState::Up, GiveUp::ReturnVase) => {
             unpaid(state, seat, "MOD-07", name(), &Goods { vases: 1, ..Goods::default() })
         }

@@ -12,7 +12,7 @@ use crate::games::boonlake::content::Content;
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::{Gain, Ongoing};
-use crate::games::boonlake::labels::acts::skipping;
+use crate::games::boonlake::labels::acts::{not_skipping, skipping};
 use crate::games::boonlake::labels::names::lever_name;
 use crate::games::boonlake::state::{LeverState, Player, State, Why};
 
@@ -66,7 +66,8 @@ pub(crate) fn slots(state: &State, seat: Seat) -> Vec<Act> {
 /// Asks for a lever to build, with what levers are worth at the end without it and with it (END-01).
 pub(crate) fn asking(state: &State, seat: Seat, id: &'static str) -> Ask {
     let built = state.board.players[seat].built_levers();
-    Ask::new(id, "MOD-01").with("from", lever_points(built)).with("to", lever_points(built + 1))
+    let ask = Ask::new(id, "MOD-01").with("from", lever_points(built)).with("to", lever_points(built + 1));
+    ask.with("left", state.board.scorings_left())
 }
 
 /// One free slot, or nothing.
@@ -100,6 +101,11 @@ pub(crate) fn lower(t: &mut Table, seat: Seat, lever: Lever) {
 /// The same where the line of what it brings names the lever.
 pub(crate) fn lower_told(t: &mut Table, seat: Seat, lever: Lever) {
     t.state.board.players[seat].levers[lever as usize] = LeverState::Down;
+}
+
+/// That a lever is down, and for how long: in scoring 4 it goes up after its last use (MOD-10).
+pub(super) fn down(state: &State, lever: Lever) -> Text {
+    Text::new("refuse-lever-down").with("what", lever_name(lever)).with("left", state.board.scorings_left())
 }
 
 /// CRD-09.
@@ -159,17 +165,30 @@ pub(crate) fn skipped(t: &mut Table, seat: Seat) -> Play {
     if options.is_empty() {
         return Ok(());
     }
-    let most = options.len();
     let ask = Ask::new("skip-levers", "MOD-06");
     // In the own turn there is no next one to pass to.
     let ask = if t.state.board.awaited.contains(&seat) { ask.may_pass(SHARED, "none") } else { ask };
-    let words = |state: &State, it: &Lever| skipping(state, seat, *it);
-    for lever in t.choose_some_by(seat, ask, options, (0, most), |_, it| Lever::key(*it).to_owned(), words)? {
+    for lever in which(t, seat, ask, options)? {
         let coins = for_skipping(&t.state, seat, lever);
         lower_told(t, seat, lever);
         because(t, Why::Lever(lever), |t| gains::gain(t, seat, &Gain::Coins(coins)))?;
     }
     Ok(())
+}
+
+/// One alone is declined by its name; of two both, one or none are picked.
+fn which(t: &mut Table, seat: Seat, ask: Ask, options: Vec<Lever>) -> Play<Vec<Lever>> {
+    if let [only] = options[..] {
+        let key = |_: &State, it: &Option<Lever>| it.map_or("none", Lever::key).to_owned();
+        let words = |state: &State, it: &Option<Lever>| match it {
+            Some(lever) => skipping(state, seat, *lever),
+            None => not_skipping(state, seat, only),
+        };
+        return Ok(t.choose_by(seat, ask, [Some(only), None], key, words)?.into_iter().collect());
+    }
+    let most = options.len();
+    let words = |state: &State, it: &Lever| skipping(state, seat, *it);
+    t.choose_some_by(seat, ask, options, (0, most), |_, it| Lever::key(*it).to_owned(), words)
 }
 
 pub(crate) fn skipping_levers(state: &State, seat: Seat) -> Vec<Lever> {

@@ -100,6 +100,11 @@ pub(crate) fn to_scoring(content: &Content, board: &Board, owner: Owner) -> Opti
     Some((at + 1, way[at].to))
 }
 
+/// Whether that space is the last of the game, where the scoring waits for equal turns (LOC-06, SOL-20).
+pub(crate) fn ends_at(content: &Content, board: &Board, at: RiverId) -> bool {
+    board.round > 0 && content.river(at).next[board.round].is_none()
+}
+
 /// The next player clockwise; in the solo game turns alternate (SOL-03).
 pub(crate) fn next(state: &mut State, seats: Seats) {
     let board = &mut state.board;

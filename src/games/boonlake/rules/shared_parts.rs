@@ -189,6 +189,10 @@ fn hiring_part(t: &mut Table, seat: Seat) -> Play {
         let ask = t.ask_with(ask, |state, ask| ask.with("supply", state.board.players[seat].supply));
         let act = ask_act(t, seat, ask, Matter::Goods, offers)?;
         match act {
+            // It is no choice where nobody is left (HIR-02).
+            Act::Skip(_) if t.state.board.players[seat].supply == 0 => {
+                t.say_with(|_| Text::new("note-hire-empty").with("seat", seat))
+            }
             Act::Skip(_) if first => say_passed(t, seat),
             Act::Skip(_) => t.say_with(|_| Text::new("note-hire-end").with("seat", seat)),
             _ => perform(t, seat, act)?,
@@ -217,14 +221,24 @@ fn progress_part(t: &mut Table, seat: Seat) -> Play {
         let act = ask_act(t, seat, ask.may_pass(SHARED, "draw"), matter, offers)?;
         // Who is not asked should not have to wonder about the card.
         if matches!(act, Act::DrawOne) && offers(&t.state).len() == 1 {
-            return because(t, Why::Reason("why-only-card"), |t| perform(t, seat, act));
+            return because(t, Why::Reason(why_only_card(&t.state, seat)), |t| perform(t, seat, act));
         }
         return perform(t, seat, act);
     }
     let player = &t.state.board.players[seat];
     let costs = player.ranch > 0 && player.built_levers() < Lever::ALL.len();
     if !costs && levers::give_ups(&t.state, seat).is_empty() {
-        return because(t, Why::Reason("why-only-card"), |t| gains::gain(t, seat, &Gain::Cards(1)));
+        return because(t, Why::Reason(why_only_card(&t.state, seat)), |t| gains::gain(t, seat, &Gain::Cards(1)));
     }
     one_of(t, seat, Right { ask, matter, pass: Some("draw"), offers: &offers }).map(drop)
+}
+
+/// What is lacking to modernise, for whoever could only draw (MOD-03).
+fn why_only_card(state: &State, seat: Seat) -> &'static str {
+    let player = &state.board.players[seat];
+    match (player.built_levers() < Lever::ALL.len(), player.ranch) {
+        (false, _) => "why-only-card",
+        (true, 0) => "why-no-inhabitant",
+        (true, _) => "why-no-coins",
+    }
 }

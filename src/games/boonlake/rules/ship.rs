@@ -55,6 +55,16 @@ pub(crate) fn reach_on(content: &Content, board: &Board, owner: Owner, steps: u3
     reach
 }
 
+/// The spaces before the farthest where a ship cannot stop, as another one is there (SHP-04).
+fn passed(state: &State, owner: Owner, reach: &[Sail]) -> Vec<Text> {
+    let Some(last) = reach.last() else { return Vec::new() };
+    let from = state.board.ships().find(|it| it.0 == owner).map(|it| it.1);
+    let way = std::iter::successors(from, |it| state.content.river(*it).next[state.board.round]);
+    let between = way.skip(1).take_while(|it| *it != last.to);
+    let closed = between.filter(|at| reach.iter().all(|it| it.to != *at));
+    closed.map(|at| Text::new("number").with("number", river_key(state, at))).collect()
+}
+
 /// How many steps the empty row gives.
 pub(crate) fn steps(state: &State) -> u32 {
     state.board.taken.map_or(0, |row| state.content.rows[row].steps)
@@ -70,9 +80,16 @@ pub(crate) fn sail(t: &mut Table, seat: Seat) -> Play<Vec<Lock>> {
     let how = match t.state.board.closing {
         true if t.state.board.is_last_turn() => "end",
         true => "last",
-        false => "on",
+        // TIM-04: the shared parts of the others come after it.
+        false if t.state.board.eminence.is_none() => "on",
+        false => "solo",
     };
-    let ask = t.ask_with(Ask::new("sail", "SHP-01"), |_, ask| ask.with("how", Arg::Word(how.to_owned())));
+    let ask = t.ask_with(Ask::new("sail", "SHP-01"), |state, ask| {
+        let reach = reach(state, owner, steps(state));
+        let passed = passed(state, owner, &reach);
+        let ask = ask.with("how", Arg::Word(how.to_owned())).with("n", reach.len());
+        ask.with("ships", passed.len()).with("passed", passed)
+    });
     let sail = any_time::ask(t, seat, ask, Matter::Nothing, options)?;
     t.state.set_ship(owner, sail.to);
     t.state.board.sailed = true;

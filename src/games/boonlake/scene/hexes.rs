@@ -151,8 +151,9 @@ pub(super) fn plots_of(at: &mut Group, plots: &[Plot], pieces: &[Option<Piece>; 
                 let size = if plots.len() == 1 { 58.0 } else { 52.0 };
                 wood::piece(at, if later { wide * -0.25 } else { 0.0 }, *y - 1.0, size, *piece);
                 if later {
-                    let row = vec![Sign::Piece(Kind::Settlement).into(), Mark::text(drawing::change(worth))];
-                    parts::row(at, [4.0, y - tall * 0.5, wide * 0.5 - 8.0, tall], 28.0, INK, &[row]);
+                    let worth = Mark::text(drawing::change(worth));
+                    let row = vec![Sign::Piece(Kind::Settlement).into(), worth, Sign::Vp.into()];
+                    parts::row(at, [-2.0, y - tall * 0.5, wide * 0.5, tall], 28.0, INK, &[row]);
                 }
             }
         }

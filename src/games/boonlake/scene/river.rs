@@ -248,12 +248,14 @@ fn ships(at: &mut Group, eye: &Eye<'_>, id: RiverId, x: f32, y: f32, below: bool
         Owner::Eminence => eye.fresh(weight::SHIP, |it| it.board.eminence.as_ref().map(|it| it.ship)),
     };
     let alone = here.len() == 1;
-    let size = if alone { 37.0 } else { 44.0 };
+    // Two beside each other fill the space with its gap, and no more: they must not seem to lie at its neighbours.
+    let broad = eye.content().river(id).key.len() > 2;
+    let size = if alone || broad { 37.0 } else { 29.0 };
     for (n, owner) in here.iter().enumerate() {
         let (row, column) = ((n / 2) as f32, if alone { 0.0 } else { (n % 2) as f32 - 0.5 });
         // Several reach out of their space, away from the spaces of the other arm.
-        let rise = if alone { 37.0 } else { 46.0 + 42.0 * row };
-        let (cx, cy) = (x + column * 46.0, if below && !alone { y + rise + 4.0 } else { y - rise });
+        let rise = if alone { 37.0 } else { 37.0 + size * row };
+        let (cx, cy) = (x + column * size * 0.9, if below && !alone { y + rise + 14.0 } else { y - rise });
         let ground = size * 0.56;
         match moved(owner) {
             Fresh::No => {}

@@ -130,7 +130,7 @@ fn a_boat_tells_what_the_card_is_worth_and_what_both_cost() {
     assert!(said.contains("; enough for Saloon (end: 1 VP); played: may swap 5 cards ↔ 4 VP once"), "{said}");
     // Judge: 3 coins, 2 wood, 1 clay.
     let (_, said) = boat("judge", clay);
-    assert!(said.ends_with("; helps Judge; then the other boat to wood; with price: 7 coins"), "{said}");
+    assert!(said.ends_with("; helps Judge; then the other boat to wood; in all: 7 coins"), "{said}");
     let (_, said) = boat("saloon judge survey-office", clay);
     assert!(said.starts_with("2 coins: clay 0 → 1; iron 2 → 1; enough for Saloon (end: 1 VP)"), "{said}");
 }

@@ -2,17 +2,20 @@
 
 use super::clear_tests::overview;
 use super::kit::*;
-use super::told_tests::{asked, detail, english};
+use super::told_tests::{asked, detail, does, english};
 use crate::engine::{Choice, Seat, Words as _};
 use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::{RiverId, ScoringId};
+use crate::games::boonlake::labels::acts::not_skipping;
+use crate::games::boonlake::labels::declined::Declined;
+use crate::games::boonlake::labels::laying::LaySpace;
 use crate::games::boonlake::labels::names::action_name;
 use crate::games::boonlake::labels::sailing::Sail;
 use crate::games::boonlake::labels::sites::SiteOrVase;
 use crate::games::boonlake::rules::acts::{Act, Deed};
-use crate::games::boonlake::rules::levers::GiveUp;
+use crate::games::boonlake::rules::levers::{self, GiveUp};
 use crate::games::boonlake::rules::locks::{self, Due};
-use crate::games::boonlake::rules::shared_parts;
+use crate::games::boonlake::rules::{blocked, shared_parts, ship};
 use crate::games::boonlake::state::*;
 
 fn river(key: &str) -> RiverId {
@@ -163,7 +166,7 @@ fn shp_07_the_way_to_the_next_scoring_is_told_of_every_space() {
     let state = state.a(|it| it.supply = 0);
     let sail = Sail { owner: Owner::Seat(A), to: river("u9"), locks: Vec::new() }.offer(&state);
     let said = polish.say(&sail.detail.unwrap());
-    assert_eq!(said, "u ciebie: 1 mieszkaniec (twoje zasoby puste: nic); potem do punktacji 2 pól: ty 12, B 12");
+    assert_eq!(said, "u ciebie: nikogo (twoje zasoby puste); potem do punktacji 2 pól: ty 12, B 12");
 }
 
 /// DEV-03: a plot that only costs something says that it brings nothing.
@@ -172,4 +175,151 @@ fn dev_03_a_plot_with_a_price_alone_brings_nothing() {
     let state = game(2).lay(4, "s7").hand(A, "forge");
     let said = detail(Deed { act: Act::Develop(plot(4, 1)), seat: A }.offer(&state));
     assert!(said.starts_with("ranch 3 → 2; costs 1 card, brings nothing; "), "{said}");
+}
+
+/// LOC-06, SOL-20: in round 2 the first ship on the last space brings no scoring yet; the others have equal turns before it.
+#[test]
+fn loc_06_the_last_space_brings_the_scoring_only_after_equal_turns() {
+    let state = building("r18", "r12").with(|s| {
+        (s.board.round, s.board.scorings, s.board.passed) = (1, 3, vec![Lock::Lower]);
+    });
+    let said = overview(&state);
+    let near = "\nSpaces to R21 (once a ship is there: equal turns, then scoring 4 with up to two cards, projects or \
+                upgrades): A 3 and B 8\n";
+    assert!(said.contains(near), "{said}");
+    let lock = "between R20 and R21 the last lock: once a ship is through, equal turns, then scoring 4";
+    assert!(said.contains(lock), "{said}");
+    let sail = Sail { owner: Owner::Seat(A), to: river("r19"), locks: Vec::new() }.offer(&state);
+    assert!(detail(sail.clone()).contains("; then to the last space: you 2, B "), "{}", detail(sail));
+    // Of round 1 it ends the round at once.
+    let first = building("r18", "r12").with(|s| (s.board.scorings, s.board.passed) = (1, vec![Lock::Upper]));
+    assert!(overview(&first).contains("the last lock, the first ship through it brings a scoring"));
+}
+
+/// TRN-03: the VP of the taken row are lost already.
+#[test]
+fn trn_03_the_taken_row_costs_nothing_more() {
+    let said = overview(&building("u3", "u1").with(|s| s.board.taken = Some(5)));
+    let row = said.lines().find(|it| it.starts_with("• 6. empty")).unwrap();
+    assert!(!row.contains("VP"), "{row}");
+}
+
+/// SHP-01, SHP-04: the question says how far the ship goes, and which spaces other ships close.
+#[test]
+fn shp_04_the_question_of_the_ship_names_the_spaces_that_are_passed_uncounted() {
+    let ask = |state: State| asked(&run(state.with(|s| s.board.taken = Some(5)), "", |t| ship::sail(t, A).map(drop)));
+    let passing = ask(building("r3", "r5"));
+    let wanted = " 1 to 2 spaces on? You gain only what is there. Taken, not counted: R5. Then the others act.";
+    assert!(passing.ends_with(wanted), "{passing}");
+    let free = ask(building("r3", "r1"));
+    assert!(free.ends_with("You gain only what is there. Then the others act."), "{free}");
+}
+
+/// PRJ-06: whoever hires the last one is told that projects have to wait.
+#[test]
+fn prj_06_the_last_of_the_supply_says_what_is_not_possible_then() {
+    let state = |supply| game(2).hand(A, "forge barn bank hostel").a(|it| (it.coins, it.supply) = (9, supply));
+    let hire = |supply, act| does(&state(supply), act);
+    let coins = "Yours: coins 9 → 6, ranch 3 → 4 and supply 1 → 0; no project until those you pay return";
+    assert_eq!(hire(1, Act::HireForCoins), coins);
+    assert!(hire(2, Act::HireForCoins).ends_with("supply 2 → 1"), "{}", hire(2, Act::HireForCoins));
+    let cards = hire(2, Act::HireForCards);
+    assert!(cards.ends_with("; you then choose the cards"), "{cards}");
+}
+
+/// TIM-06: where no card can be played at all, that is why the boats stay.
+#[test]
+fn tim_06_boats_stay_where_no_card_can_be_played() {
+    let why = |state: &State| {
+        let boat = blocked::blocked(state, A).into_iter().find(|it| it.0.key == "boat/1/iron").unwrap();
+        english(&boat.1.text)
+    };
+    let hiring = building("u3", "u1").with(|s| {
+        s.board.taken = s.board.actions.iter().position(|it| *it == ActionTile::Hiring);
+        s.board.awaited = vec![A];
+    });
+    assert_eq!(why(&hiring), "In this part no card or project can be played, so boats stay.");
+    let building = building("u3", "u1").with(|s| s.board.awaited = vec![A]);
+    assert!(why(&building).starts_with("A boat moves only where "), "{}", why(&building));
+}
+
+/// CRD-04: a card whose own question is open is not among those whose effect is done.
+#[test]
+fn crd_04_a_card_that_asks_is_not_done() {
+    let state = game(2).played("watchtower");
+    assert!(overview(&state).contains("effect done, their VP count at the end: Watchtower"));
+    let asking = state.with(|s| s.why = Some(Why::Card(card("watchtower"))));
+    assert!(!overview(&asking).contains("effect done"));
+}
+
+/// MOD-06: what is declined is named, as it is all that is read where the answer is taken back.
+#[test]
+fn mod_06_a_lever_for_a_skipped_card_is_declined_by_its_name() {
+    let state = game(2).up(&[Lever::L05]);
+    let trial = run(state.clone(), "", |t| levers::skipped(t, A));
+    assert_eq!(trial.offers(), ["l05", "none"]);
+    assert_eq!(english(&not_skipping(&state, A, Lever::L05).text), "Do not use L05 (3 coins)");
+    let kept = run(state, "A skip-levers none", |t| levers::skipped(t, A)).done();
+    assert!(kept.board.players[A].is_up(Lever::L05));
+}
+
+/// EXP-03, CAT-01: whoever lays nothing gives up the bonus of a space, too.
+#[test]
+fn a_pass_of_laying_names_the_bonus_that_goes_with_it() {
+    let state = game(2).lay(4, "s1");
+    let pass = |of| detail(Deed { act: Act::Skip(of), seat: A }.offer(&state));
+    assert_eq!(pass("explore"), "Only this is given up; with it a space’s bonus");
+    let pasture = |state: &State| detail(Deed { act: Act::Skip("pasture"), seat: A }.offer(state));
+    let grazed = state.clone().pasture(5, &[]);
+    assert_eq!(pasture(&grazed), "Only this is given up; with it a space’s bonus");
+    let none = grazed.with(|s| s.board.pastures = 0);
+    assert_eq!(pasture(&none), "Only this is given up; the rest goes on as usual");
+}
+
+/// CRD-04, CRD-08: the VP printed on a card come whether it exchanges or not.
+#[test]
+fn crd_04_declining_an_exchange_keeps_the_vp_of_the_card() {
+    let state = game(2).with(|s| s.why = Some(Why::Card(card("watchtower"))));
+    assert_eq!(detail(Declined::Exchange.offer(&state)), "Its 3 VP at the end are yours either way");
+    assert_eq!(Declined::Exchange.offer(&game(2)).detail, None);
+}
+
+/// MOD-10: with scoring 4 alone to come a lever that is down is of no use any more, and one that is up counts once.
+#[test]
+fn mod_10_before_the_last_scoring_levers_are_told_of_as_they_are_then() {
+    let state = |scorings| {
+        game(2).a(|it| it.levers[Lever::L01 as usize] = LeverState::Down).with(|s| s.board.scorings = scorings)
+    };
+    let why = |state: &State| {
+        let found = blocked::blocked(state, A).into_iter().find(|it| it.0.key == "give-up/l01/vase").unwrap();
+        english(&found.1.text)
+    };
+    assert!(why(&state(2)).ends_with(" until the next interim scoring."), "{}", why(&state(2)));
+    assert!(why(&state(3)).ends_with(" goes up only in scoring 4, too late to be used."), "{}", why(&state(3)));
+    assert!(overview(&state(3)).contains("Levers used, no use any more: L01 Vase trade"));
+    let ask = |scorings| english(&levers::asking(&state(scorings), A, "progress").text());
+    assert!(ask(2).ends_with("each up, a new one too: 1 VP per scoring."), "{}", ask(2));
+    assert!(ask(3).ends_with("1 VP for each up in scoring 4, the last."), "{}", ask(3));
+}
+
+/// MOD-01, MOD-05: a lever for shared parts that comes before the own one may be used in it.
+#[test]
+fn mod_05_a_new_lever_says_that_it_serves_in_the_same_turn() {
+    let state = game(2).a(|it| it.coins = 20);
+    let build = |state: &State, lever| does(state, Act::Modernise(lever));
+    assert!(build(&state, Lever::L03).contains("; usable in this turn already"), "{}", build(&state, Lever::L03));
+    assert!(!build(&state, Lever::L07).contains("usable"), "{}", build(&state, Lever::L07));
+    let shared = state.with(|s| s.board.awaited = vec![A]);
+    assert!(!build(&shared, Lever::L03).contains("usable"), "{}", build(&shared, Lever::L03));
+}
+
+/// PRD-01, PRJ-01: a space that brings a site says how much is shown of its resource then.
+#[test]
+fn prd_01_a_space_with_a_site_says_what_it_makes_shown() {
+    let state = game(2).lay(4, "s1").a(|it| it.sites = [1, 0, 0, 0]);
+    let lay = |state: &State| detail(LaySpace { space: space(2), seat: A, pasture: true }.offer(state));
+    let said = lay(&state);
+    assert!(said.contains("; wood shown 3 → 4"), "{said}");
+    let full = lay(&state.a(|it| it.sites = [2, 0, 0, 0]));
+    assert!(!full.contains("wood shown"), "{full}");
 }

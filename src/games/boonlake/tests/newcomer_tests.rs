@@ -195,7 +195,7 @@ fn a_discarded_card_says_what_it_would_bring_now() {
         english.say(&offer.detail.unwrap())
     };
     assert_eq!(given_up(&state), "You give up: 2 inhabitants");
-    assert_eq!(given_up(&state.a(|it| it.supply = 0)), "You give up: 2 inhabitants (supply empty: none)");
+    assert_eq!(given_up(&state.a(|it| it.supply = 0)), "You give up: no inhabitant (supply empty)");
 }
 
 /// SOL-06, SOL-18, SOL-19: what a step on the cactus track is worth, where it is decided and where it stands; what a B token adds.

@@ -326,5 +326,5 @@ fn the_log_tells_what_was_paid_and_gained_and_why() {
     let poor = run(game(2).a(|it| it.ranch = 0), "", |t| shared_part(t, ActionTile::Progress, vec![A]));
     let words = speech(Language::En);
     let said: Vec<String> = noted(&poor.t).iter().map(|it| words.say(&it.text)).collect();
-    assert!(said.contains(&"Ania gains 1 card (Progress, cannot modernise).".to_owned()), "{said:?}");
+    assert!(said.contains(&"Ania gains 1 card (Progress: no inhabitant to modernise with).".to_owned()), "{said:?}");
 }

@@ -388,7 +388,7 @@ fn a_boat_says_first_what_it_completes() {
     let both = state.clone().hand(A, "well-house").a(|it| it.vases = 1);
     assert!(boat(&both, clay).contains(brings), "{}", boat(&both, clay));
     let two = state.clone().a(|it| it.sites = [0, 0, 1, 0]);
-    let both = "clay 0 → 1; wood 2 → 1; helps Forge; then the other boat to clay; with price: 2 coins";
+    let both = "clay 0 → 1; wood 2 → 1; helps Forge; then the other boat to clay; in all: 2 coins";
     ends(boat(&two, clay), both);
     // PRD-02: what is missing could be shown by the boats, but not with the coins for it missing, too.
     let refused = |state: &State| {
@@ -400,7 +400,7 @@ fn a_boat_says_first_what_it_completes() {
     let stone = two.clone().up(&[Lever::L10]).a(|it| it.sites = [0; 4]);
     let said = "Still missing: 2 × clay and 1 × stone; your boats with L10 could make up for it.";
     ends(refused(&stone), said);
-    ends(boat(&stone, clay), "; helps Forge; then the other boat to clay, and L10; with price: 2 coins");
+    ends(boat(&stone, clay), "; helps Forge; then the other boat to clay, and L10; in all: 2 coins");
     let poor = stone.a(|it| it.coins = 1);
     let said =
         "Still missing: 1 coin, 2 × clay and 1 × stone; with your boats at best 2 of 3 resources; L10 makes up for 1.";
@@ -473,4 +473,8 @@ fn who_has_hired_ends_it_and_does_not_pass() {
     };
     assert!(hire("A shared-hiring skip").starts_with("note-pass-shared("), "{}", hire("A shared-hiring skip"));
     assert_eq!(hire("A shared-hiring hire/coins, A shared-hiring skip"), "note-hire-end(seat=A)");
+    // HIR-02: with the last one it ends, which is no choice.
+    let last = state.clone().a(|it| it.supply = 1);
+    let trial = run(last, "A shared-hiring hire/coins", |t| shared_parts::shared_part(t, ActionTile::Hiring, vec![A]));
+    assert_eq!(trial.notes().last().unwrap(), "note-hire-empty(seat=A)");
 }

@@ -195,7 +195,7 @@ fn what_comes_to_nothing_now_and_what_a_lever_makes_up_for_is_said() {
     let few = state.clone().a(|it| it.supply = 1);
     assert_eq!(does(&few, "fish-market"), "2 inhabitants (only 1 in supply)");
     let none = state.clone().a(|it| it.supply = 0);
-    assert_eq!(does(&none, "fish-market"), "2 inhabitants (supply empty: none)");
+    assert_eq!(does(&none, "fish-market"), "no inhabitant (supply empty)");
     assert_eq!(does(&state, "well-house"), "settlement for 1 inhabitant and 1 presence fewer (nothing now)");
     assert_eq!(does(&state, "warehouse"), "give 2 cards, get 4 VP");
     let last = game(2).hand(A, "warehouse");
@@ -244,7 +244,7 @@ fn what_differs_from_the_print_stands_below() {
     let lay = |state: &State| LaySpace { space: at, seat: A, pasture: false }.offer(state).detail;
     assert_eq!(lay(&game(2)), None);
     let detail = lay(&game(2).a(|it| it.supply = 0)).unwrap();
-    assert_eq!(english.say(&detail), "Yours now: 1 inhabitant (supply empty: none)");
+    assert_eq!(english.say(&detail), "Yours now: no inhabitant (supply empty)");
 }
 
 /// EXP-02, EXP-05, UPG-03: what lies around a space, and what can be laid next thanks to it; whatever lies there, it fits.

@@ -26,7 +26,8 @@ pub(super) fn near(view: &View) -> Option<Text> {
     let list = list(all.iter().map(|(whose, it)| count(owner(*whose), it.0)).collect());
     let key = numbers([content.river(beyond).key.to_uppercase()], "");
     let how = Arg::Word(if hers_next(view) { "sure" } else { "open" }.to_owned());
-    Some(Text::new("board-near-scoring").with("how", how).with("n", scoring).with("space", key).with("what", list))
+    let id = if locks::ends_at(content, board, beyond) { "board-near-last" } else { "board-near-scoring" };
+    Some(Text::new(id).with("how", how).with("n", scoring).with("space", key).with("what", list))
 }
 
 /// Whether the next turn of the Grey Eminence is sure to bring the scoring, if this one does not: she takes no tile of the last two

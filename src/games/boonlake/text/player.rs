@@ -163,9 +163,11 @@ fn levers(view: &View, seat: Seat) -> Vec<Line> {
         let coins = Text::new("amount-coins").with("n", price_for(&view.facts.0, player, it));
         Text::new("board-lever-price").with("lever", lever_name(it)).with("coins", coins)
     });
+    // MOD-10: those go up again only after the last use.
+    let down = if view.board.is_last_scoring() { "board-levers-down-last" } else { "board-levers-down" };
     [
         items("board-levers-up", up.collect()),
-        names("board-levers-down", all(LeverState::Down).map(lever_name).collect()),
+        names(down, all(LeverState::Down).map(lever_name).collect()),
         names("board-levers-free", free.collect()),
     ]
     .concat()
@@ -191,6 +193,8 @@ fn played(view: &View, seat: Seat) -> Vec<Line> {
         let name = content.card_name(*card);
         let whole = || explained(name.clone(), content.card_text(*card));
         match content.card(*card).text {
+            // While its own question is open, its effect is not done.
+            CardText::Now(_) if view.resolving == Some(*card) => {}
             CardText::Now(_) => done.push(name),
             CardText::Ongoing(_) => force.push(whole()),
             CardText::End(_) => goals.push(whole()),

@@ -5,7 +5,7 @@ use super::scoring;
 use super::terms::{letter, numbers, owner, pieces};
 use super::{map, near, player};
 use crate::engine::{Arg, Text};
-use crate::games::boonlake::content::kinds::{ActionTile, Corner, Kind, Region, Side};
+use crate::games::boonlake::content::kinds::{ActionTile, Corner, Kind, Lock, Region, Side};
 use crate::games::boonlake::content::{CardId, Content, RiverId};
 use crate::games::boonlake::labels::names::{action_name, group_name};
 use crate::games::boonlake::rules::card_effects::own;
@@ -101,10 +101,9 @@ pub(super) fn actions(view: &View) -> Vec<Text> {
         // TRN-08: from the empty row on, what holds in the next turn.
         let up = view.board.taken.filter(|taken| *taken < at).and_then(|_| content.rows.get(at - 1));
         let id = match (view.board.taken == Some(at), row.vp, &to) {
-            (true, 0, None) => "board-row-taken",
-            (true, _, None) => "board-row-taken-loss",
-            (true, 0, _) => "board-row-taken-reach",
-            (true, ..) => "board-row-taken-reach-loss",
+            // The VP of the taken row are lost already (TRN-03).
+            (true, _, None) => "board-row-taken",
+            (true, ..) => "board-row-taken-reach",
             (false, 0, None) => "board-row-action",
             (false, _, None) => "board-row-loss",
             (false, 0, _) => "board-row-reach",
@@ -183,7 +182,12 @@ fn river(view: &View) -> Vec<Text> {
     for at in way.skip_while(|at| board.ships().all(|it| it.1 != *at)) {
         texts.push(river_space(view, at));
         if let Some(lock) = content.river(at).lock {
-            let id = if board.passed.contains(&lock) { "board-lock-passed" } else { "board-lock" };
+            let id = match lock {
+                _ if board.passed.contains(&lock) => "board-lock-passed",
+                // LOC-06: there the scoring waits until all have had equal turns.
+                Lock::Last if board.round > 0 => "board-lock-last",
+                _ => "board-lock",
+            };
             let next = content.river(at).next[board.round].unwrap_or(at);
             let lock = Text::new(id).with("lock", Text::new(format!("lock-{}", lock.key())));
             texts.push(lock.with("from", key(at)).with("to", key(next)));
