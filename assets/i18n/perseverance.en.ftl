@@ -146,6 +146,7 @@ ask-then-nothing = { "" }
 ask-then-secondary = { " " }Later your secondary action; no attack this turn.
 ask-then-patrol = { " " }Later your Patrol’s stage.
 ask-then-assembly = { " " }After that comes the Assembly.
+ask-then-assembly-cubes = { " " }After that the Assembly; then each Officer gets a Dissenter cube.
 ask-then-end = { " " }After that your turn ends.
 then-secondary = then your secondary action
 then-patrol = then your Patrol’s stage
@@ -638,8 +639,11 @@ guard-both-first = Wall or Trap may kill first
 phoenix-trap = In an attack here kills { $dino } on { $kills } of { $faces } faces ({ $followers } Followers)
 phoenix-trap-surely = In an attack here surely kills { $dino } (3 Followers)
 phoenix-trap-never = Never kills { $dino }
-detail-influence-retail = Row: { $n }/{ $spaces } (you { $own }), full: { $what } to all with 2+ cubes
-detail-influence-beta = Row: { $n }/{ $spaces } (you { $own }), full: { $what } to the most
+detail-influence-retail = Row { $n }/{ $spaces } (you { $own }), full: { $what } to all with 2+ cubes
+detail-influence-beta = Row { $n }/{ $spaces } (you { $own }), full: { $what } to the most
+detail-influence-joined-you = Row { $n }/{ $spaces }, full after Assembly: { $what } to you
+detail-influence-joined-rival = Row { $n }/{ $spaces }, full after Assembly: { $what } to a rival
+detail-influence-joined-nobody = Row { $n }/{ $spaces }, full after Assembly: nobody gets { $what }
 detail-influence-full-you = Full: { $what } to you alone
 detail-influence-full-shared = Full: { $what } to you, also to { $others } more
 detail-influence-full-lost = Full, but no room for { $what }
@@ -652,17 +656,20 @@ influence-score-stays =
         [one] { $n } Follower
        *[other] { $n } Followers
     }
-influence-score-moves = { $when }: { $before } → { $place }, { $n ->
+influence-score-moves = { $when }: { $from } → { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers
-    }
-score-today = Assembly held now
+    } ({ $before } → { $place })
+influence-score-enters = { $when }: 0 → { $n ->
+        [one] { $n } Follower
+       *[other] { $n } Followers
+    } ({ $place })
+score-today = Assembly now
 score-after = After the attack
 score-unhurt = Assembly unhurt
 influence-score-behind = { $when }: not in the top 2
 place-first = 1st
 place-second = 2nd
-place-none = –
 score-pieces = counted: pieces in your best area, { $n }
 score-patrols = counted: your Patrols, { $n }
 score-sets = counted: your sets of Settlements and dice, { $n }
@@ -869,7 +876,11 @@ note-lose-followers =
         [one] { $seat } loses { $n } Follower ({ $why }).
        *[other] { $seat } loses { $n } Followers ({ $why }).
     }
-note-lose-all = { $seat } loses all { $n } Followers that are left ({ $why }).
+note-lose-all =
+    { $n ->
+        [one] { $seat } loses { $n } Follower, the last one ({ $why }).
+       *[other] { $seat } loses all { $n } Followers that are left ({ $why }).
+    }
 note-nothing-left = { $seat } can no longer use { $effect }.
 
 ## What happened: effects
@@ -1180,6 +1191,11 @@ board-assemblies-over = All Assemblies were held
 board-assembly-when = Held once the dice pool is empty; each turn takes one die
 board-assembly-zones = Most Presence in a Zone: twice its Production or its Population in Votes; two tied: half the Votes each, rounded down; three or more: nothing. Whoever alone is second gets half of what the first did not choose, rounded down
 board-assembly-dissenters = The Dissenters alone on top take the Votes; tied for the top, or second behind Production, they get half the Votes
+board-assembly-cubes =
+    { $n ->
+        [one] After this Assembly { $n } Dissenter cube goes on every Officer; a row that it fills pays its bonus at once
+       *[other] After this Assembly { $n } Dissenter cubes go on every Officer; a row that they fill pays its bonus at once
+    }
 board-tile = Assembly { $n }, Followers by Votes: { $what }
 board-tile-dissenters = 1st, 2nd, 3rd: the Dissenters, who nobody plays, take a rank, too
 board-tile-end = Final scoring by rank, only for pieces in Defense areas (a Heavy is 1): Soldiers with Leader, and again Walls with Traps: { $what }

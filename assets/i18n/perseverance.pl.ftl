@@ -144,6 +144,7 @@ ask-then-nothing = { "" }
 ask-then-secondary = { " " }Później Akcja Dodatkowa; ataku nie będzie.
 ask-then-patrol = { " " }Później etap Patrolu.
 ask-then-assembly = { " " }Po tym Zgromadzenie.
+ask-then-assembly-cubes = { " " }Po tym Zgromadzenie, a potem u każdego Oficera kostka Dysydentów.
 ask-then-end = { " " }Po tym koniec twojej tury.
 then-secondary = potem Akcja Dodatkowa
 then-patrol = potem etap twojego Patrolu
@@ -645,6 +646,9 @@ phoenix-trap-surely = W ataku tutaj na pewno zabija { $dino } (3 Zwol.)
 phoenix-trap-never = Nigdy nie zabije { $dino }
 detail-influence-retail = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } każdemu z 2+ kostkami
 detail-influence-beta = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } mającym najwięcej
+detail-influence-joined-you = Rząd → { $n }/{ $spaces }, po Zgrom. pełny: { $what } dla ciebie
+detail-influence-joined-rival = Rząd → { $n }/{ $spaces }, po Zgrom. pełny: { $what } dla rywala
+detail-influence-joined-nobody = Rząd → { $n }/{ $spaces }, po Zgrom. pełny: przepada { $what }
 detail-influence-full-you = Pełny, tylko ty: { $what }
 detail-influence-full-shared = Pełny: { $what } dla ciebie, dla innych też ({ $others })
 detail-influence-full-lost = Pełny, ale brak miejsca na { $what }
@@ -653,14 +657,14 @@ detail-influence-full-others = Pełny, zyskuje { $others } rywali: { $what }
 detail-influence-full-nobody = Pełny, przepada: { $what }
 influence-over = nowy rząd: { $n }
 influence-score-stays = { $when }: nadal { $place } miejsce, { $n } Zwol.
-influence-score-moves = { $when }: { $before } → { $place } miejsce, { $n } Zwol.
+influence-score-moves = { $when }: { $from } → { $n } Zwol. ({ $before } → { $place })
+influence-score-enters = { $when }: 0 → { $n } Zwol. ({ $place } miejsce)
 score-today = Zgrom. teraz
 score-after = Po ataku
 score-unhurt = Bez strat
 influence-score-behind = { $when }: poniżej 2. miejsca
 place-first = 1.
 place-second = 2.
-place-none = –
 score-pieces = liczą się elementy w najlepszym obszarze: { $n }
 score-patrols = liczą się twoje Patrole: { $n }
 score-sets = liczą się twoje zestawy Osad i kości: { $n }
@@ -905,7 +909,13 @@ note-lose-followers =
         [many] { $seat } traci { $n } Zwolenników ({ $why }).
        *[other] { $seat } traci { $n } Zwolennika ({ $why }).
     }
-note-lose-all = { $seat } traci wszystkich Zwolenników, tylu zostało: { $n } ({ $why }).
+note-lose-all =
+    { $n ->
+        [one] { $seat } traci { $n } Zwolennika, ostatniego ({ $why }).
+        [few] { $seat } traci { $n } Zwolenników, wszystkich, jakich ma ({ $why }).
+        [many] { $seat } traci { $n } Zwolenników, wszystkich, jakich ma ({ $why }).
+       *[other] { $seat } traci { $n } Zwolennika, ostatniego ({ $why }).
+    }
 note-nothing-left = { $seat } nie może już skorzystać z Efektu ({ $effect }).
 
 ## Co się stało: Efekty
@@ -1246,6 +1256,13 @@ board-assemblies-over = Wszystkie Zgromadzenia się odbyły
 board-assembly-when = Odbędzie się, gdy pula kości będzie pusta; każda tura zabiera jedną kość
 board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja albo Głosy równe Populacji; remis dwojga: po połowie Głosów w dół; remis trojga lub więcej: nic. Jedyny drugi dostaje połowę (w dół) tego, czego pierwszy nie wybrał
 board-assembly-dissenters = Dysydenci sami na czele biorą Głosy; przy remisie na czele albo jako drudzy za Produkcją dostają połowę Głosów
+board-assembly-cubes =
+    { $n ->
+        [one] Po tym Zgromadzeniu u każdego Oficera przybywa { $n } kostka Dysydentów; rząd, który zapełni, od razu daje premię
+        [few] Po tym Zgromadzeniu u każdego Oficera przybywają { $n } kostki Dysydentów; rząd, który zapełnią, od razu daje premię
+        [many] Po tym Zgromadzeniu u każdego Oficera przybywa { $n } kostek Dysydentów; rząd, który zapełnią, od razu daje premię
+       *[other] Po tym Zgromadzeniu u każdego Oficera przybywa { $n } kostki Dysydentów; rząd, który zapełni, od razu daje premię
+    }
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
 board-tile-dissenters = Za 1., 2. i 3. miejsce: Dysydenci, którymi nikt nie gra, też zajmują miejsce
 board-tile-end = Punktacja końcowa według miejsc, tylko za elementy w obszarach Obrony (Ciężki to 1): Żołnierze z Liderem, osobno Mury z Pułapkami: { $what }
