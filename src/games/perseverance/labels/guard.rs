@@ -1,6 +1,7 @@
 //! A figure on a Soldier space: what it brings there, and what becomes of it in an attack (ATK-04, SEC-02, SEC-04).
 
 use super::defense::{gain_one, more_picks};
+use super::late::late;
 use super::range;
 use crate::engine::{Clause, Text};
 use crate::games::perseverance::content::Spot;
@@ -8,7 +9,7 @@ use crate::games::perseverance::kinds::{Dino, Leader, Module};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::attack::strength;
 use crate::games::perseverance::rules::soldiers::row_good;
-use crate::games::perseverance::state::{Fighter, Space, State};
+use crate::games::perseverance::state::{Defender, Fighter, LeaderAt, Space, State};
 
 /// What a figure of the active player on a Soldier space brings and meets.
 pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
@@ -19,7 +20,7 @@ pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
     let phoenix = is_leader && state.board.leads(state.board.active, Leader::Phoenix);
     clauses.extend(phoenix.then(|| Clause::new(2, "guard-net-gun")));
     if state.is_past_attacks(space.zone) {
-        clauses.push(Clause::new(0, "guard-late"));
+        clauses.extend(late("guard-late", state, space.zone, |it| stand(it, space, who)));
         return Text::of_clauses(clauses);
     }
     clauses.push(Clause::new(0, fate(state, space, who, &spots)));
@@ -32,6 +33,21 @@ pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
         clauses.push(Clause::new(3, Text::new(id).with("n", most)));
     }
     Text::of_clauses(clauses)
+}
+
+/// Puts the figure there, with what that brings at once.
+fn stand(state: &mut State, space: Space, who: Fighter) {
+    let owner = state.board.active;
+    state.board.zones[space.zone].defenders[space.row][space.col] = Some(Defender { owner, who, fallen: false });
+    let player = &mut state.board.players[owner];
+    match who {
+        Fighter::Soldier(kind) => {
+            let ready = player.ready.of(kind);
+            *ready = ready.saturating_sub(1);
+        }
+        Fighter::Leader => player.leader_at = LeaderAt::Defense(space.zone),
+    }
+    state.gain(owner, row_good(space.row), 1);
 }
 
 /// Whom it would fight as all stands now, and whether it would live. Where Dinos may still come, the attack is not at hand: the
