@@ -37,7 +37,7 @@ option-deterministic-traps-about = A Trap of the right type kills and gives 3 Fo
 option-deterministic-traps-no = off
 option-deterministic-traps-yes = on
 option-deterministic-threat = Deterministic Threat
-option-deterministic-threat-about = Patrols roll no die: Threats add up on two tracks of each player, full ones kill a Soldier
+option-deterministic-threat-about = No rolls: Threats add up on two tracks per player; past 5 a Soldier of the type dies, track −6
 option-deterministic-threat-no = off
 option-deterministic-threat-yes = on
 
@@ -123,7 +123,7 @@ ask-train =
         }
     }
 ask-upgrade = How many Light Soldiers become Heavy? The 1 Story paid covers up to 2. Ready: { $who }.
-ask-politics = Which neutral die becomes yours?{ $then }
+ask-politics = One neutral die must become yours: which?{ $then }
 ask-settle =
     { $attack ->
         [0] You must build: where?{ $then }
@@ -579,7 +579,7 @@ detail-train-story-pays = You have { $stories } and { $followers }; making Heavi
 detail-train-story-last = Free. You have { $stories }
 detail-train-story-free = Free. You have { $stories }; making Heavies or placing costs 1 Story
 detail-politics-pool = Pay 1 Food: it becomes yours, gain { $what } (1 per own die in play, pool and this one included)
-detail-politics-pool-die = Stays in the pool for anybody; its Presence is yours; a rival loses 2 Followers for it. Left: { $n }
+detail-politics-pool-die = Stays in the pool, Presence yours; a rival who places it loses 2 Followers. Your dice left: { $before } → { $n }
 detail-politics-board = Pay 1 Food and 1 Story: it becomes yours, gain { $what }. Presence there { $before } → { $n }
 settle-cost = Costs { $cost }
 settle-presence = Presence there { $before } → { $n }
@@ -641,6 +641,10 @@ guard-would-die = would now kill { $dinos } and die
 guard-wall-first = a Wall may kill first
 guard-trap-first = a Trap may kill first
 guard-both-first = Wall or Trap may kill first
+guard-unless-wall = unless a Wall kills first
+guard-unless-trap = unless a Trap kills first
+guard-unless-both = unless a Wall or Trap kills first
+guard-through = getting through: { $before } → { $n }
 phoenix-trap = In an attack here kills { $dino } on { $kills } of { $faces } faces ({ $followers } Followers)
 phoenix-trap-surely = In an attack here surely kills { $dino } (3 Followers)
 phoenix-trap-never = Never kills { $dino }
@@ -1058,6 +1062,7 @@ board-patrol-two =
        *[other] Patrol { $n }: { $need } Soldiers or more. Brings { $first }. Optional stage 2, Threat { $threat }: { $second }.
     }
 board-patrol-about = A Challenge: draw one card for each Soldier of the Patrol, keep as many as the Patrol says, or none; a kept one pays, and a roll below its Threat costs its Soldier
+board-patrol-about-tracks = A Challenge: draw one card for each Soldier of the Patrol, keep as many as the Patrol says, or none; a kept one pays, and its Threat moves the track of its Soldier type; past 5 the Patrol loses a Soldier of that type and the track goes on 6 lower
 board-challenges = A Light Challenge brings up to { $light } goods ({ $what }) and up to { $light-followers }, its Threat is { $light-threat } at most; a Heavy one up to { $heavy } goods and up to { $heavy-followers }, Threat { $heavy-threat } at most
 board-drawn = Challenges drawn: { $what }
 

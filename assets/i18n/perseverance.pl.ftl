@@ -38,7 +38,7 @@ option-deterministic-traps-about = Pułapka właściwego typu zabija i daje 3 Zw
 option-deterministic-traps-no = wyłączone
 option-deterministic-traps-yes = włączone
 option-deterministic-threat = Deterministycznie: Zagrożenie
-option-deterministic-threat-about = Bez rzutów na Patrolu: Zagrożenia rosną na dwóch torach gracza, pełny zabija Żołnierza
+option-deterministic-threat-about = Bez rzutów: Zagrożenia rosną na dwóch torach gracza; powyżej 5 ginie Żołnierz tego typu, tor −6
 option-deterministic-threat-no = wyłączone
 option-deterministic-threat-yes = włączone
 
@@ -121,7 +121,7 @@ ask-train =
        *[other] { $due }Training: także druga z 3 opcji?{ $then }
     }
 ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich? Zapłacona 1 Opowieść wystarcza na 2. Gotowi: { $who }.
-ask-politics = Która neutralna kość staje się twoja?{ $then }
+ask-politics = Jedna neutralna kość musi stać się twoja: która?{ $then }
 ask-settle =
     { $attack ->
         [0] Musisz postawić Osadę: gdzie?{ $then }
@@ -582,7 +582,7 @@ detail-train-story-pays = Masz { $stories } i { $followers }; awans Lekkich lub 
 detail-train-story-last = Za darmo. Masz { $stories }
 detail-train-story-free = Za darmo. Masz { $stories }; awans Lekkich lub umieszczanie kosztuje 1 Opowieść
 detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za swoją kość, z pulą i nią)
-detail-politics-pool-die = Zostaje w puli dla każdego; Obecność da tobie; rywal traci za nią 2 Zwolenników. Zostaje: { $n }
+detail-politics-pool-die = Zostaje w puli, Obecność twoja; rywal, który ją położy, traci 2 Zwolenników. Kości masz: { $before } → { $n }
 detail-politics-board = Płacisz 1 Żywność i 1 Opow.: jest twoja, zyskujesz { $what }. Obecność tam { $before } → { $n }
 settle-cost = Koszt: { $cost }
 settle-presence = Obecność tam { $before } → { $n }
@@ -646,6 +646,10 @@ guard-would-die = teraz zabiłby { $dinos } i zginął
 guard-wall-first = Mur może zabić wcześniej
 guard-trap-first = Pułapka może zabić wcześniej
 guard-both-first = Mur lub Pułapka mogą zabić wcześniej
+guard-unless-wall = chyba że ubiegnie go Mur
+guard-unless-trap = chyba że ubiegnie go Pułapka
+guard-unless-both = chyba że ubiegnie go Mur lub Pułapka
+guard-through = przedrze się: { $before } → { $n }
 phoenix-trap = W ataku tutaj zabija { $dino } przy { $kills } z { $faces } ścianek ({ $followers } Zwol.)
 phoenix-trap-surely = W ataku tutaj na pewno zabija { $dino } (3 Zwol.)
 phoenix-trap-never = Nigdy nie zabije { $dino }
@@ -1111,6 +1115,7 @@ board-patrol-two =
        *[other] Patrol { $n }: co najmniej { $need } Żołnierza. Daje { $first }. Nieobowiązkowy etap 2 (Zagrożenie { $threat }) daje { $second }.
     }
 board-patrol-about = Wyzwania: dobierasz po karcie za każdego Żołnierza Patrolu i zachowujesz tyle, ile podaje Patrol, albo żadnej; zachowana daje nagrodę, a rzut niższy niż jej Zagrożenie kosztuje Żołnierza
+board-patrol-about-tracks = Wyzwania: dobierasz po karcie za każdego Żołnierza Patrolu i zachowujesz tyle, ile podaje Patrol, albo żadnej; zachowana daje nagrodę, a jej Zagrożenie przesuwa tor jej typu; powyżej 5 Patrol traci Żołnierza tego typu, a tor cofa się o 6
 board-challenges = Lekkie Wyzwanie daje do { $light } dóbr ({ $what }) i do { $light-followers }, Zagrożenie ma najwyżej { $light-threat }; Ciężkie do { $heavy } dóbr i do { $heavy-followers }, Zagrożenie najwyżej { $heavy-threat }
 board-drawn = Dobrane Wyzwania: { $what }
 
