@@ -614,7 +614,10 @@ detail-walls-left = In attacks: { $least }–{ $most } Followers or { $what }, k
 detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Contribution. Left: { $n }
 about-trap = Attack: own type dies on { $same } of { $faces } ({ $least }–{ $most } Followers), the other on { $other } of { $faces } ({ $sure }); { $none } of { $faces } fails, yet pays { $failed }
 about-trap-surely = In an attack kills a Dino of its type for certain (3 Followers), another never
-detail-trap = Strikes the Dino landing here; spaces filled first: { $n }; attack after { $free ->
+detail-trap = Strikes the Dino landing here; { $n ->
+        [0] filled next
+       *[other] spaces filled first: { $n }
+    }; attack after { $free ->
         [one] { $free } Dino
        *[other] { $free } Dinos
     }

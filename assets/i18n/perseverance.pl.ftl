@@ -617,9 +617,12 @@ detail-walls-left = Daje w atakach { $least }–{ $most } Zwol. lub { $what }, z
 detail-walls-left-known = W atakach: 1 Ochrona, figura za nim zabija o 1 więcej; zostaje, liczy się do Wkładu. Murów: { $n }
 about-trap = Atak: swój typ ginie przy { $same } z { $faces } ({ $least }–{ $most } Zwol.), inny przy { $other } z { $faces } ({ $sure }); { $none } z { $faces } to nieudana, ale daje { $failed }
 about-trap-surely = W ataku na pewno zabija Dinozaura tego typu (3 Zwolenników), innego nigdy
-detail-trap = Trafia Dinozaura, który tu stanie; wcześniej pól: { $n }; do ataku { $free ->
-        [one] { $free } Dinozaur
-        [few] { $free } Dinozaury
+detail-trap = Trafia Dinozaura, który tu stanie; { $n ->
+        [0] zapełni się następne
+       *[other] przed nim pól: { $n }
+    }; do ataku brakuje { $free ->
+        [one] { $free } Dinozaura
+        [few] { $free } Dinozaurów
         [many] { $free } Dinozaurów
        *[other] { $free } Dinozaura
     }
