@@ -109,7 +109,7 @@ ask-place =
 closed-none = { "" }
 closed-one = { " " }Not now: { $effect } (see Rule).
 closed-more = { " " }Not now: { $n } effects (see Rule).
-ask-set-aside = No die can be placed. Which one do you set aside?
+ask-set-aside = No die can be placed. Which one do you set aside? Then comes your secondary action.
 ask-train =
     { $n ->
         [1] { $attack ->
@@ -161,6 +161,7 @@ ask-more-none = { "" }
 ask-more = { " " }Then maybe another option.
 ask-wall = { $due }{ $paid }Where to put the Wall?{ $then }{ $more }
 wall-paid-none = { "" }
+wall-free = Free, from your Patrol.{ " " }
 wall-paid = { $price } paid.{ " " }
 wall-then-nothing = { "" }
 wall-then-followers = { " " }Then +2 Followers.
@@ -546,6 +547,7 @@ detail-group-soldiers =
     }
 detail-group-row = Dinos: { $dinos } of { $spaces }. Reward picks after an attack there: { $now } → { $then }
 detail-group-row-same = Dinos: { $dinos } of { $spaces }. Reward picks after an attack there: still { $now }
+row-twice = then one Reward twice (tied highest)
 detail-group-row-late = Dinos: { $dinos } of { $spaces }. No attack comes there any more
 detail-group-leader = No cost, no Dinos: +1 Presence till the Assembly, and at once an effect there at its usual price
 detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for Combat Rewards; back after the attack
@@ -677,8 +679,8 @@ influence-score-enters = { $when }: 0 → { $n ->
        *[other] { $n } Followers
     } ({ $place })
 score-today = Assembly now
-score-after = After the attack
-score-unhurt = Assembly unhurt
+score-after = After attack
+score-unhurt = Without loss
 influence-score-behind = { $when }: not in the top 2
 place-first = 1st
 place-second = 2nd
@@ -1165,6 +1167,7 @@ board-empty = empty
 board-no-space = no space
 board-defender = { $who }, { $seat }
 board-defender-fallen = { $who }, { $seat }, fallen
+board-no-next-dino = No Dino comes any more in this game
 board-next-dino = Next Dino: { $spot } (space { $n } in the picture)
 board-next-dino-after = Next Dino, after this attack: { $spot }
 board-trap-die = Trap in an attack: kills a Dino of its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), one of the other type on { $other } of { $faces } ({ $sure } Followers); { $none } of { $faces } kills none, but pays { $failed } Followers; it is used up then

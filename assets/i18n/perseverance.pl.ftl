@@ -110,7 +110,7 @@ ask-place =
 closed-none = { "" }
 closed-one = { " " }Nie teraz: { $effect } (zob. Zasada).
 closed-more = { " " }Efekty, których teraz nie ma: { $n } (zob. Zasada).
-ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
+ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok? Potem Akcja Dodatkowa.
 ask-train =
     { $n ->
         [1] { $attack ->
@@ -159,6 +159,7 @@ ask-more-none = { "" }
 ask-more = { " " }Potem może jeszcze jedna opcja.
 ask-wall = { $due }{ $paid }Gdzie stawiasz Mur?{ $then }{ $more }
 wall-paid-none = { "" }
+wall-free = Za darmo, z Patrolu.{ " " }
 wall-paid = Zapłacono: { $price }.{ " " }
 wall-then-nothing = { "" }
 wall-then-followers = { " " }Potem +2 Zwolenników.
@@ -193,7 +194,7 @@ ask-secondary =
     }
 ask-soldiers =
     { $call ->
-        [second] { $due }I drugi Żołnierz? Którego i gdzie?{ $then }
+        [second] { $due }Drugi Żołnierz też? Którego i gdzie?{ $then }
         [keoni] { $due }Keoni: umieszczasz Lekkiego? Gdzie?{ $then }
        *[other] { $max ->
             [1] { $due }{ $call ->
@@ -549,6 +550,7 @@ detail-group-soldiers =
     }
 detail-group-row = Dinozaury: { $dinos } z { $spaces }. Wybory Nagród po ataku tam: { $now } → { $then }
 detail-group-row-same = Dinozaury: { $dinos } z { $spaces }. Wybory Nagród po ataku tam: nadal { $now }
+row-twice = jedna Nagroda dwa razy (remis)
 detail-group-row-late = Dinozaury: { $dinos } z { $spaces }. Ataku tam już nie będzie
 detail-group-leader = Bez kosztu i Dinozaurów: +1 Obecność do Zgromadzenia i od razu Efekt tej Strefy za zwykłą cenę
 detail-group-defend = Bez kosztu: 1 Męstwo lub Ochrona, zabija do 2, liczy się do Nagród; wraca po ataku
@@ -1230,6 +1232,7 @@ board-empty = pusto
 board-no-space = nie ma takiego pola
 board-defender = { $who }, { $seat }
 board-defender-fallen = { $who }, { $seat }, poległ
+board-no-next-dino = W tej grze nie przyjdzie już żaden Dinozaur
 board-next-dino = Następny Dinozaur: { $spot } (na obrazie pole { $n })
 board-next-dino-after = Następny Dinozaur, po tym ataku: { $spot }
 board-trap-die = Pułapka w ataku: zabija Dinozaura swojego typu przy { $same } z { $faces } ścianek ({ $least }–{ $most } Zwolenników), innego przy { $other } z { $faces } ({ $sure } Zwolenników); { $none } z { $faces } nie zabija, ale daje { $failed } Zwolenników; potem jest zużyta

@@ -209,7 +209,19 @@ pub(super) fn in_row(label: Label, state: &State, space: Space) -> Label {
         .with("spaces", state.spots(space.zone).len())
         .with("now", now)
         .with("then", then);
+    let about = match then > 1 && !state.is_past_attacks(space.zone) && becomes_highest(state, space.zone) {
+        true => Text::of_clauses(vec![Clause::new(0, about), Clause::new(0, "row-twice")]),
+        false => about,
+    };
     label.sorted(format!("{}-r{}", space.zone.key(), space.row + 1), row).about(about)
+}
+
+/// Whether one figure more makes the active player's Contribution there the highest, tied or not (ATK-07).
+fn becomes_highest(state: &State, zone: Zone) -> bool {
+    let (area, seat) = (&state.board.zones[zone], state.board.active);
+    let rivals = state.board.players.seats().all().filter(|it| *it != seat);
+    let most = rivals.map(|it| area.contribution(it)).max().unwrap_or(0);
+    area.contribution(seat) + 1 == most
 }
 
 impl Choice<State> for SoldierPlacement {

@@ -184,9 +184,11 @@ pub(crate) fn place_wall(t: &mut Table, seat: Seat, price: Cost) -> Play {
     let sites: Vec<WallSite> = wall_spaces(&t.state).collect();
     let then = if price.stories > 0 { "wall-then-followers" } else { "wall-then-nothing" };
     let is_due = Zone::ALL.into_iter().any(|it| t.state.is_full(it));
-    let paid = match price == Cost::FREE || is_due {
-        true => Text::new("wall-paid-none"),
-        false => Text::new("wall-paid").with("price", price.list(t.state.board.retail())),
+    let paid = match price {
+        _ if is_due => Text::new("wall-paid-none"),
+        // Fortifications have their price, and a Patrol none.
+        Cost::FREE => Text::new("wall-free"),
+        _ => Text::new("wall-paid").with("price", price.list(t.state.board.retail())),
     };
     let ask = Ask::new("wall", "EFF-10").with("paid", paid).with("then", Text::new(then)).with("more", more(t, seat));
     let WallSite { zone, col } = t.choose(seat, with_due(t, ask), sites)?;

@@ -1,7 +1,7 @@
 //! What becomes of a figure, and what a Threat does, is said as it really is: not for certain where something else may act first.
 
 use super::kit::*;
-use crate::engine::{View as _, Viewer};
+use crate::engine::{Choice, View as _, Viewer};
 use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::soldiers::SoldierPlacement;
@@ -36,4 +36,38 @@ fn det_04_the_board_tells_of_tracks_where_nothing_is_rolled() {
     let known = board(&start.with(|s| s.module(Module::Threat)));
     assert!(!known.contains("a roll below") && known.contains("its Threat moves the track"), "{known}");
     assert!(known.contains("past 5 a Soldier of the type dies, track −6"), "{known}");
+}
+
+/// ATK-07: a figure that draws level with the highest Contribution lets one Reward be taken twice.
+#[test]
+fn atk_07_a_figure_that_ties_for_the_highest_contribution_is_told_what_that_allows() {
+    let zone = Zone::Military;
+    let light = SoldierPlacement { kind: SoldierKind::Light, space: Space { zone, row: 0, col: 0 } };
+    let with = |rivals: usize| {
+        laid_out(RETAIL, 3).ready(1, 0).with(|s| {
+            s.wall(zone, 0, A);
+            (0..rivals).for_each(|col| s.guard(zone, 1, col, B, LIGHT));
+        })
+    };
+    let about = |state: &State| english(light.offer(state).path[0].about.as_ref().unwrap());
+    let picks = "Dinos: 0 of 6. Reward picks after an attack there: 1 → 2";
+    assert_eq!(about(&with(2)), format!("{picks}; then one Reward twice (tied highest)"));
+    assert_eq!(about(&with(3)), picks);
+    // Whoever has the most without it may do so already.
+    assert_eq!(about(&with(1)), picks);
+}
+
+/// TRN-10: once the last die has brought its Dinos none comes any more.
+#[test]
+fn trn_10_the_board_awaits_no_dino_after_the_last_die() {
+    let board = |state: &State| {
+        View::new(state, Viewer::Public).lines("zone-military", &speech(Language::En)).unwrap().concat()
+    };
+    let start = laid_out(RETAIL, 2).with(|s| s.board.secondary = true);
+    assert!(board(&start).contains("Next Dino: "), "{}", board(&start));
+    let last = start.with(|s| s.board.assemblies = 1);
+    let told = board(&last);
+    assert!(told.contains("No Dino comes any more in this game") && !told.contains("Next Dino"), "{told}");
+    // Jack may still lure one away while the effect has not begun.
+    assert!(board(&last.with(|s| s.board.secondary = false)).contains("Next Dino: "));
 }

@@ -410,7 +410,7 @@ fn atk_05_influence_is_worth_what_the_attack_leaves() {
         let state = state.clone().with(|s| s.board.officers[zone].row = vec![Owner::Seat(A)]);
         let price = Price { cubes: 1, key: "1", cost: Cost::FREE };
         let text = below(&SecondaryAction::Influence(zone, price), &state);
-        let is_worth = |it: &&str| ["Assembly", "After the attack"].iter().any(|head| it.starts_with(head));
+        let is_worth = |it: &&str| ["Assembly", "After attack", "Without loss"].iter().any(|head| it.starts_with(head));
         text.split("; ").find(is_worth).unwrap_or_default().to_owned()
     };
     let of = |state: &State, officer: Officer| {
@@ -425,9 +425,9 @@ fn atk_05_influence_is_worth_what_the_attack_leaves() {
     assert_eq!(of(&town, Officer::ChiefSteward), "Assembly now: stays 1st, 3 Followers");
     let attacked = town.dinos(Zone::Military, "TRRRRR");
     assert!(attacked.is_full(Zone::Military));
-    assert_eq!(of(&attacked, Officer::ChiefSteward), "After the attack: stays 1st, 0 Followers");
+    assert_eq!(of(&attacked, Officer::ChiefSteward), "After attack: stays 1st, 0 Followers");
     // Two Settlements in one area before, one after.
-    assert_eq!(of(&attacked, Officer::ChiefMate), "After the attack: stays 1st, 1 Follower");
+    assert_eq!(of(&attacked, Officer::ChiefMate), "After attack: stays 1st, 1 Follower");
     let walled = attacked.with(|s| s.board.zones[Zone::Military].walls[0] = Some(B));
-    assert_eq!(of(&walled, Officer::ChiefSteward), "Assembly unhurt: stays 1st, 3 Followers");
+    assert_eq!(of(&walled, Officer::ChiefSteward), "Without loss: stays 1st, 3 Followers");
 }

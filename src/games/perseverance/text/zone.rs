@@ -135,6 +135,13 @@ fn defense(pen: &mut Pen<'_>, zone: Zone) {
         pen.say(Text::new("board-dinos").with("col", col + 1).with("what", list(rows)));
     }
     guards(pen, zone);
+    let board = &view.board;
+    let last = board.assemblies + 1 >= view.facts.0.assemblies(board.seat_count()) && board.pool.is_empty();
+    // TRN-10: the Dinos of the last die have come once its effect is under way.
+    if last && (board.resolving || board.secondary || board.assembly) {
+        pen.say("board-no-next-dino".into());
+        return;
+    }
     // Pictures number the spaces in the order in which they fill.
     // After the attack that is going on all of them are open (ATK-10).
     let attacked = view.board.attack.as_ref().is_some_and(|it| it.zone == zone);
