@@ -607,8 +607,8 @@ traps-kill-surely = in an attack surely kills its own type (3 Followers), the ot
 traps-may-kill = in an attack may kill the Dino on it and bring Followers
 traps-count = counts for Contribution
 only-scores = no attack comes to it any more, so it only scores (Officer, final scoring)
-detail-late = No more attacks; if scored now: Officers +{ $officers }, final +{ $end }
-late-pieces = pieces there { $before } → { $n } (Chief Mate)
+detail-late = No attack there; if scored now: Officers +{ $officers }, final +{ $end }
+late-pieces = pieces { $before } → { $n } (Chief Mate)
 wall-only-scores = No attack comes to it any more, so it only scores (Officer, final scoring)
 wall-fights-only = Fights only in { $zone }, in the attack of this turn; elsewhere it only scores
 walls-left = Walls left: { $n }
@@ -638,7 +638,7 @@ guard-to-come = fights { $n ->
        *[other] rows { $rows }
     } (empty as yet)
 guard-part = fights rows { $rows } (so far: { $dinos })
-guard-late = no attacks; if scored now: Officers +{ $officers }, final +{ $end }
+guard-late = no attack there; if scored now: Officers +{ $officers }, final +{ $end }
 guard-lives = kills { $dinos } and survives
 guard-dies = kills { $dinos } and dies
 guard-would-live = would now kill { $dinos } and survive

@@ -550,7 +550,7 @@ detail-group-soldiers =
     }
 detail-group-row = Dinozaury: { $dinos } z { $spaces }. Wybory Nagród po ataku tam: { $now } → { $then }
 detail-group-row-same = Dinozaury: { $dinos } z { $spaces }. Wybory Nagród po ataku tam: nadal { $now }
-row-twice = jedna Nagroda dwa razy (remis)
+row-twice = remis o Wkład: jedna Nagroda dwa razy
 detail-group-row-late = Dinozaury: { $dinos } z { $spaces }. Ataku tam już nie będzie
 detail-group-leader = Bez kosztu i Dinozaurów: +1 Obecność do Zgromadzenia i od razu Efekt tej Strefy za zwykłą cenę
 detail-group-defend = Bez kosztu: 1 Męstwo lub Ochrona, zabija do 2, liczy się do Nagród; wraca po ataku
@@ -610,8 +610,8 @@ traps-kill-surely = w ataku na pewno zabija swój typ (3 Zwol.), innego nigdy
 traps-may-kill = w ataku może zabić Dinozaura na niej i dać Zwolenników
 traps-count = liczy się do Wkładu
 only-scores = ataku na nią już nie będzie, więc tylko punktuje (Oficer, koniec gry)
-detail-late = Ataków już nie będzie; licząc teraz: Oficerowie +{ $officers }, koniec gry +{ $end }
-late-pieces = elementy tam { $before } → { $n } (Chief Mate)
+detail-late = Ataku tam już nie będzie; licząc teraz: Oficerowie +{ $officers }, koniec gry +{ $end }
+late-pieces = elementy { $before } → { $n } (Chief Mate)
 wall-only-scores = Ataku na niego już nie będzie, więc tylko punktuje (Oficer, koniec gry)
 wall-fights-only = Walczy tylko: { $zone }, w ataku tej tury; gdzie indziej tylko punktuje
 walls-left = Murów masz: { $n }
@@ -643,7 +643,7 @@ guard-to-come = walczy z { $n ->
        *[other] rzędami { $rows } (na razie puste)
     }
 guard-part = walczy z rzędami { $rows } (na razie: { $dinos })
-guard-late = bez ataków; licząc teraz: Oficerowie +{ $officers }, koniec +{ $end }
+guard-late = bez ataku tam; licząc teraz: Oficerowie +{ $officers }, koniec +{ $end }
 guard-lives = zabija { $dinos } i przeżyje
 guard-dies = zabija { $dinos } i ginie
 guard-would-live = teraz zabiłby { $dinos } i przeżył

@@ -28,9 +28,8 @@ fn atk_04_a_soldier_before_an_attack_dies_only_unless_a_trap_kills_first() {
 /// DET-04: where the Threat moves tracks, the board says nothing of rolls.
 #[test]
 fn det_04_the_board_tells_of_tracks_where_nothing_is_rolled() {
-    let board = |state: &State| {
-        View::new(state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap().concat()
-    };
+    let board =
+        |state: &State| View::new(state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap().concat();
     let start = laid_out(RETAIL, 3);
     assert!(board(&start).contains("a roll below its Threat costs its Soldier"));
     let known = board(&start.with(|s| s.module(Module::Threat)));

@@ -10,8 +10,7 @@ use crate::games::perseverance::state::*;
 use crate::games::perseverance::view::View;
 use crate::words::Language;
 
-const ONE: SecondaryAction =
-    SecondaryAction::Influence(Zone::Military, Price { cubes: 1, key: "1", cost: Cost::FREE });
+const ONE: SecondaryAction = SecondaryAction::Influence(Zone::Military, Price { cubes: 1, key: "1", cost: Cost::FREE });
 
 /// ASM-09, SEC-05: a third cube in the last turn before the first Assembly of two is followed by a fourth of the Dissenters.
 #[test]
