@@ -68,5 +68,6 @@ fn trn_10_the_board_awaits_no_dino_after_the_last_die() {
     let told = board(&last);
     assert!(told.contains("No Dino comes any more in this game") && !told.contains("Next Dino"), "{told}");
     // Jack may still lure one away while the effect has not begun.
-    assert!(board(&last.with(|s| s.board.secondary = false)).contains("Next Dino: "));
+    let jack = last.leader(A, Leader::Jack).with(|s| (s.board.secondary, s.board.abilities) = (false, true));
+    assert!(board(&jack).contains("Next Dino: "), "{}", board(&jack));
 }

@@ -7,7 +7,7 @@ use super::terms::{
 };
 use crate::engine::Text;
 use crate::games::perseverance::content::Spot;
-use crate::games::perseverance::kinds::{Effect, Zone};
+use crate::games::perseverance::kinds::{Effect, Leader, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::view::View;
 
@@ -137,8 +137,9 @@ fn defense(pen: &mut Pen<'_>, zone: Zone) {
     guards(pen, zone);
     let board = &view.board;
     let last = board.assemblies + 1 >= view.facts.0.assemblies(board.seat_count()) && board.pool.is_empty();
-    // TRN-10: the Dinos of the last die have come once its effect is under way.
-    if last && (board.resolving || board.secondary || board.assembly) {
+    // LDR-02: after the last die only Jack still decides where a Dino goes, before its effect.
+    let jack = board.on_turn().is_some_and(|it| board.leads(it, Leader::Jack));
+    if last && (!jack || board.resolving || board.secondary || board.assembly || board.attack.is_some()) {
         pen.say("board-no-next-dino".into());
         return;
     }
