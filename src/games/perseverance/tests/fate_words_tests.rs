@@ -4,6 +4,7 @@ use super::kit::*;
 use crate::engine::{Choice, View as _, Viewer};
 use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::*;
+use crate::games::perseverance::rules::secondary::SecondaryAction;
 use crate::games::perseverance::rules::soldiers::SoldierPlacement;
 use crate::games::perseverance::state::*;
 use crate::games::perseverance::view::View;
@@ -70,4 +71,20 @@ fn trn_10_the_board_awaits_no_dino_after_the_last_die() {
     // Jack may still lure one away while the effect has not begun.
     let jack = last.leader(A, Leader::Jack).with(|s| (s.board.secondary, s.board.abilities) = (false, true));
     assert!(board(&jack).contains("Next Dino: "), "{}", board(&jack));
+}
+
+/// TRN-10, SEC-04: in the last turn of the game nobody is promised a fight or a way home after it.
+#[test]
+fn trn_10_the_leader_of_the_last_turn_is_promised_no_attack() {
+    let space = Space { zone: Zone::Military, row: 0, col: 0 };
+    let about =
+        |state: &State| english(SecondaryAction::LeaderToDefense(space).offer(state).path[0].about.as_ref().unwrap());
+    let start = laid_out(RETAIL, 3);
+    assert!(about(&start).ends_with("back after the attack"), "{}", about(&start));
+    let last = start.with(|s| s.board.assemblies = 2);
+    let said = "No cost: 1 Valor or Safeguard; no attack comes any more, so he counts in the final scoring";
+    assert_eq!(about(&last), said);
+    // An attack that is due is still fought.
+    let due = last.with(|s| s.fill(Zone::Expansion, 0));
+    assert!(about(&due).ends_with("back after the attack"), "{}", about(&due));
 }
