@@ -37,7 +37,7 @@ option-deterministic-traps-about = A Trap of the right type kills and gives 3 Fo
 option-deterministic-traps-no = off
 option-deterministic-traps-yes = on
 option-deterministic-threat = Deterministic Threat
-option-deterministic-threat-about = Patrols roll no die: Threats add up on two tracks of each player, full ones kill a Soldier
+option-deterministic-threat-about = No rolls: Threats add up on two tracks per player; past 5 a Soldier of the type dies, track −6
 option-deterministic-threat-no = off
 option-deterministic-threat-yes = on
 
@@ -109,7 +109,7 @@ ask-place =
 closed-none = { "" }
 closed-one = { " " }Not now: { $effect } (see Rule).
 closed-more = { " " }Not now: { $n } effects (see Rule).
-ask-set-aside = No die can be placed. Which one do you set aside?
+ask-set-aside = No die can be placed. Which one do you set aside? Then comes your secondary action.
 ask-train =
     { $n ->
         [1] { $attack ->
@@ -123,7 +123,7 @@ ask-train =
         }
     }
 ask-upgrade = How many Light Soldiers become Heavy? The 1 Story paid covers up to 2. Ready: { $who }.
-ask-politics = Which neutral die becomes yours?{ $then }
+ask-politics = One neutral die must become yours: which?{ $then }
 ask-settle =
     { $attack ->
         [0] You must build: where?{ $then }
@@ -146,17 +146,23 @@ ask-then-nothing = { "" }
 ask-then-secondary = { " " }Later your secondary action; no attack this turn.
 ask-then-patrol = { " " }Later your Patrol’s stage.
 ask-then-assembly = { " " }After that comes the Assembly.
+ask-then-assembly-cubes = { " " }After that the Assembly; then each Officer gets a Dissenter cube.
 ask-then-end = { " " }After that your turn ends.
 then-secondary = then your secondary action
 then-patrol = then your Patrol’s stage
 then-attack = then the attack
 then-assembly = then the Assembly
 then-end = then your turn ends
-ask-trap = { $paid }Which Trap, on which empty Dino space? In an attack it strikes the Dino on it. Only you know its type.
+ask-trap = { $paid }Which Trap, on which empty Dino space? In an attack it strikes the Dino on it. Only you know its type.{ $then }
 trap-free = {""}
 trap-valor = 1 Food paid, then +1 Valor.{" "}
 trap-valor-lost = 1 Food paid, but Valor is full.{" "}
-ask-wall = { $due }Where to put the Wall?{ $then }
+ask-more-none = { "" }
+ask-more = { " " }Then maybe another option.
+ask-wall = { $due }{ $paid }Where to put the Wall?{ $then }{ $more }
+wall-paid-none = { "" }
+wall-free = Free, from your Patrol.{ " " }
+wall-paid = { $price } paid.{ " " }
 wall-then-nothing = { "" }
 wall-then-followers = { " " }Then +2 Followers.
 attack-due =
@@ -541,9 +547,12 @@ detail-group-soldiers =
     }
 detail-group-row = Dinos: { $dinos } of { $spaces }. Reward picks after an attack there: { $now } → { $then }
 detail-group-row-same = Dinos: { $dinos } of { $spaces }. Reward picks after an attack there: still { $now }
+row-twice = then one Reward twice (tied highest)
 detail-group-row-late = Dinos: { $dinos } of { $spaces }. No attack comes there any more
 detail-group-leader = No cost, no Dinos: +1 Presence till the Assembly, and at once an effect there at its usual price
 detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for Combat Rewards; back after the attack
+detail-group-defend-late = No cost: 1 Valor or Safeguard; no attack comes any more, so he counts in the final scoring
+detail-group-soldiers-late = Free: up to { $n }; each 1 Valor or Safeguard; no attack comes any more. Ready: { $who }
 detail-group-board = Each brings { $what } and +1 Presence in its Zone
 detail-group-settle = Each adds 1 to the Population, the Votes of its Zone. Settlements left: { $n }
 detail-set-aside = No cost, Dinos, effect or Presence; it comes back at the Assembly
@@ -574,7 +583,7 @@ detail-train-story-pays = You have { $stories } and { $followers }; making Heavi
 detail-train-story-last = Free. You have { $stories }
 detail-train-story-free = Free. You have { $stories }; making Heavies or placing costs 1 Story
 detail-politics-pool = Pay 1 Food: it becomes yours, gain { $what } (1 per own die in play, pool and this one included)
-detail-politics-pool-die = Stays in the pool for anybody; its Presence is yours; a rival loses 2 Followers for it. Left: { $n }
+detail-politics-pool-die = Stays in the pool, Presence yours; a rival who places it loses 2 Followers. Your dice left: { $before } → { $n }
 detail-politics-board = Pay 1 Food and 1 Story: it becomes yours, gain { $what }. Presence there { $before } → { $n }
 settle-cost = Costs { $cost }
 settle-presence = Presence there { $before } → { $n }
@@ -600,7 +609,8 @@ traps-kill-surely = in an attack surely kills its own type (3 Followers), the ot
 traps-may-kill = in an attack may kill the Dino on it and bring Followers
 traps-count = counts for Contribution
 only-scores = no attack comes to it any more, so it only scores (Officer, final scoring)
-trap-only-scores = No attack comes to it any more, so it only scores (Officer, final scoring)
+detail-late = No attack there; if scored now: Officers +{ $officers }, final +{ $end }
+late-pieces = pieces { $before } → { $n } (Chief Mate)
 wall-only-scores = No attack comes to it any more, so it only scores (Officer, final scoring)
 wall-fights-only = Fights only in { $zone }, in the attack of this turn; elsewhere it only scores
 walls-left = Walls left: { $n }
@@ -608,7 +618,10 @@ detail-walls-left = In attacks: { $least }–{ $most } Followers or { $what }, k
 detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Contribution. Left: { $n }
 about-trap = Attack: own type dies on { $same } of { $faces } ({ $least }–{ $most } Followers), the other on { $other } of { $faces } ({ $sure }); { $none } of { $faces } fails, yet pays { $failed }
 about-trap-surely = In an attack kills a Dino of its type for certain (3 Followers), another never
-detail-trap = Strikes the Dino landing here; spaces filled first: { $n }; attack after { $free ->
+detail-trap = Strikes the Dino landing here; { $n ->
+        [0] filled next
+       *[other] spaces filled first: { $n }
+    }; attack after { $free ->
         [one] { $free } Dino
        *[other] { $free } Dinos
     }
@@ -627,7 +640,7 @@ guard-to-come = fights { $n ->
        *[other] rows { $rows }
     } (empty as yet)
 guard-part = fights rows { $rows } (so far: { $dinos })
-guard-late = no attack comes there any more: counts in the final scoring only
+guard-late = no attack there; if scored now: Officers +{ $officers }, final +{ $end }
 guard-lives = kills { $dinos } and survives
 guard-dies = kills { $dinos } and dies
 guard-would-live = would now kill { $dinos } and survive
@@ -635,11 +648,18 @@ guard-would-die = would now kill { $dinos } and die
 guard-wall-first = a Wall may kill first
 guard-trap-first = a Trap may kill first
 guard-both-first = Wall or Trap may kill first
+guard-unless-wall = unless a Wall kills first
+guard-unless-trap = unless a Trap kills first
+guard-unless-both = unless a Wall or Trap kills first
+guard-through = getting through: { $before } → { $n }
 phoenix-trap = In an attack here kills { $dino } on { $kills } of { $faces } faces ({ $followers } Followers)
 phoenix-trap-surely = In an attack here surely kills { $dino } (3 Followers)
 phoenix-trap-never = Never kills { $dino }
-detail-influence-retail = Row: { $n }/{ $spaces } (you { $own }), full: { $what } to all with 2+ cubes
-detail-influence-beta = Row: { $n }/{ $spaces } (you { $own }), full: { $what } to the most
+detail-influence-retail = Row { $n }/{ $spaces } (you { $own }), full: { $what } to all with 2+ cubes
+detail-influence-beta = Row { $n }/{ $spaces } (you { $own }), full: { $what } to the most
+detail-influence-joined-you = Row { $n }/{ $spaces }, full after Assembly: { $what } to you
+detail-influence-joined-rival = Row { $n }/{ $spaces }, full after Assembly: { $what } to a rival
+detail-influence-joined-nobody = Row { $n }/{ $spaces }, full after Assembly: nobody gets { $what }
 detail-influence-full-you = Full: { $what } to you alone
 detail-influence-full-shared = Full: { $what } to you, also to { $others } more
 detail-influence-full-lost = Full, but no room for { $what }
@@ -652,17 +672,20 @@ influence-score-stays =
         [one] { $n } Follower
        *[other] { $n } Followers
     }
-influence-score-moves = { $when }: { $before } → { $place }, { $n ->
+influence-score-moves = { $when }: { $from } → { $n ->
         [one] { $n } Follower
        *[other] { $n } Followers
-    }
-score-today = Assembly held now
-score-after = After the attack
-score-unhurt = Assembly unhurt
+    } ({ $before } → { $place })
+influence-score-enters = { $when }: 0 → { $n ->
+        [one] { $n } Follower
+       *[other] { $n } Followers
+    } ({ $place })
+score-today = Assembly now
+score-after = After attack
+score-unhurt = Without loss
 influence-score-behind = { $when }: not in the top 2
 place-first = 1st
 place-second = 2nd
-place-none = –
 score-pieces = counted: pieces in your best area, { $n }
 score-patrols = counted: your Patrols, { $n }
 score-sets = counted: your sets of Settlements and dice, { $n }
@@ -869,7 +892,11 @@ note-lose-followers =
         [one] { $seat } loses { $n } Follower ({ $why }).
        *[other] { $seat } loses { $n } Followers ({ $why }).
     }
-note-lose-all = { $seat } loses all { $n } Followers that are left ({ $why }).
+note-lose-all =
+    { $n ->
+        [one] { $seat } loses { $n } Follower, the last one ({ $why }).
+       *[other] { $seat } loses all { $n } Followers that are left ({ $why }).
+    }
 note-nothing-left = { $seat } can no longer use { $effect }.
 
 ## What happened: effects
@@ -1042,6 +1069,7 @@ board-patrol-two =
        *[other] Patrol { $n }: { $need } Soldiers or more. Brings { $first }. Optional stage 2, Threat { $threat }: { $second }.
     }
 board-patrol-about = A Challenge: draw one card for each Soldier of the Patrol, keep as many as the Patrol says, or none; a kept one pays, and a roll below its Threat costs its Soldier
+board-patrol-about-tracks = A Challenge: draw one card for each Soldier of the Patrol, keep as many as the Patrol says, or none; a kept one pays, and its Threat moves the track of its Soldier type; past 5 the Patrol loses a Soldier of that type and the track goes on 6 lower
 board-challenges = A Light Challenge brings up to { $light } goods ({ $what }) and up to { $light-followers }, its Threat is { $light-threat } at most; a Heavy one up to { $heavy } goods and up to { $heavy-followers }, Threat { $heavy-threat } at most
 board-drawn = Challenges drawn: { $what }
 
@@ -1141,6 +1169,7 @@ board-empty = empty
 board-no-space = no space
 board-defender = { $who }, { $seat }
 board-defender-fallen = { $who }, { $seat }, fallen
+board-no-next-dino = No Dino comes any more in this game
 board-next-dino = Next Dino: { $spot } (space { $n } in the picture)
 board-next-dino-after = Next Dino, after this attack: { $spot }
 board-trap-die = Trap in an attack: kills a Dino of its own type on { $same } of { $faces } faces ({ $least }–{ $most } Followers), one of the other type on { $other } of { $faces } ({ $sure } Followers); { $none } of { $faces } kills none, but pays { $failed } Followers; it is used up then
@@ -1180,6 +1209,11 @@ board-assemblies-over = All Assemblies were held
 board-assembly-when = Held once the dice pool is empty; each turn takes one die
 board-assembly-zones = Most Presence in a Zone: twice its Production or its Population in Votes; two tied: half the Votes each, rounded down; three or more: nothing. Whoever alone is second gets half of what the first did not choose, rounded down
 board-assembly-dissenters = The Dissenters alone on top take the Votes; tied for the top, or second behind Production, they get half the Votes
+board-assembly-cubes =
+    { $n ->
+        [one] After this Assembly { $n } Dissenter cube goes on every Officer; a row that it fills pays its bonus at once
+       *[other] After this Assembly { $n } Dissenter cubes go on every Officer; a row that they fill pays its bonus at once
+    }
 board-tile = Assembly { $n }, Followers by Votes: { $what }
 board-tile-dissenters = 1st, 2nd, 3rd: the Dissenters, who nobody plays, take a rank, too
 board-tile-end = Final scoring by rank, only for pieces in Defense areas (a Heavy is 1): Soldiers with Leader, and again Walls with Traps: { $what }

@@ -38,7 +38,7 @@ option-deterministic-traps-about = Pułapka właściwego typu zabija i daje 3 Zw
 option-deterministic-traps-no = wyłączone
 option-deterministic-traps-yes = włączone
 option-deterministic-threat = Deterministycznie: Zagrożenie
-option-deterministic-threat-about = Bez rzutów na Patrolu: Zagrożenia rosną na dwóch torach gracza, pełny zabija Żołnierza
+option-deterministic-threat-about = Bez rzutów: Zagrożenia rosną na dwóch torach gracza; powyżej 5 ginie Żołnierz tego typu, tor −6
 option-deterministic-threat-no = wyłączone
 option-deterministic-threat-yes = włączone
 
@@ -110,7 +110,7 @@ ask-place =
 closed-none = { "" }
 closed-one = { " " }Nie teraz: { $effect } (zob. Zasada).
 closed-more = { " " }Efekty, których teraz nie ma: { $n } (zob. Zasada).
-ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok?
+ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok? Potem Akcja Dodatkowa.
 ask-train =
     { $n ->
         [1] { $attack ->
@@ -121,7 +121,7 @@ ask-train =
        *[other] { $due }Training: także druga z 3 opcji?{ $then }
     }
 ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich? Zapłacona 1 Opowieść wystarcza na 2. Gotowi: { $who }.
-ask-politics = Która neutralna kość staje się twoja?{ $then }
+ask-politics = Jedna neutralna kość musi stać się twoja: która?{ $then }
 ask-settle =
     { $attack ->
         [0] Musisz postawić Osadę: gdzie?{ $then }
@@ -144,17 +144,23 @@ ask-then-nothing = { "" }
 ask-then-secondary = { " " }Później Akcja Dodatkowa; ataku nie będzie.
 ask-then-patrol = { " " }Później etap Patrolu.
 ask-then-assembly = { " " }Po tym Zgromadzenie.
+ask-then-assembly-cubes = { " " }Po tym Zgromadzenie, a potem u każdego Oficera kostka Dysydentów.
 ask-then-end = { " " }Po tym koniec twojej tury.
 then-secondary = potem Akcja Dodatkowa
 then-patrol = potem etap twojego Patrolu
 then-attack = potem atak
 then-assembly = potem Zgromadzenie
 then-end = potem koniec twojej tury
-ask-trap = { $paid }Którą Pułapkę, na którym pustym polu Dinozaurów? Trafi Dinozaura, który na niej stoi. Typ znasz tylko ty.
+ask-trap = { $paid }Którą Pułapkę, na którym pustym polu? Trafi Dinozaura, który na niej stanie. Typ znasz tylko ty.{ $then }
 trap-free = {""}
-trap-valor = Za 1 Żywność, potem +1 Męstwo.{" "}
-trap-valor-lost = Za 1 Żywność; Męstwo pełne.{" "}
-ask-wall = { $due }Gdzie stawiasz Mur?{ $then }
+trap-valor = Zapłacono 1 Żywność, potem +1 Męstwo.{" "}
+trap-valor-lost = Zapłacono 1 Żywność; Męstwo pełne.{" "}
+ask-more-none = { "" }
+ask-more = { " " }Potem może jeszcze jedna opcja.
+ask-wall = { $due }{ $paid }Gdzie stawiasz Mur?{ $then }{ $more }
+wall-paid-none = { "" }
+wall-free = Za darmo, z Patrolu.{ " " }
+wall-paid = Zapłacono: { $price }.{ " " }
 wall-then-nothing = { "" }
 wall-then-followers = { " " }Potem +2 Zwolenników.
 attack-due =
@@ -188,7 +194,7 @@ ask-secondary =
     }
 ask-soldiers =
     { $call ->
-        [second] { $due }I drugi Żołnierz? Którego i gdzie?{ $then }
+        [second] { $due }Drugi Żołnierz też? Którego i gdzie?{ $then }
         [keoni] { $due }Keoni: umieszczasz Lekkiego? Gdzie?{ $then }
        *[other] { $max ->
             [1] { $due }{ $call ->
@@ -544,9 +550,12 @@ detail-group-soldiers =
     }
 detail-group-row = Dinozaury: { $dinos } z { $spaces }. Wybory Nagród po ataku tam: { $now } → { $then }
 detail-group-row-same = Dinozaury: { $dinos } z { $spaces }. Wybory Nagród po ataku tam: nadal { $now }
+row-twice = remis o Wkład: jedna Nagroda dwa razy
 detail-group-row-late = Dinozaury: { $dinos } z { $spaces }. Ataku tam już nie będzie
 detail-group-leader = Bez kosztu i Dinozaurów: +1 Obecność do Zgromadzenia i od razu Efekt tej Strefy za zwykłą cenę
 detail-group-defend = Bez kosztu: 1 Męstwo lub Ochrona, zabija do 2, liczy się do Nagród; wraca po ataku
+detail-group-defend-late = Bez kosztu: 1 Męstwo lub Ochrona; ataków już nie będzie, więc liczy się na koniec gry
+detail-group-soldiers-late = Darmo do { $n }; każdy 1 Męstwo lub Ochrona; ataków już nie będzie. Gotowi: { $who }
 detail-group-board = Każda daje { $what } i +1 Obecność w swojej Strefie
 detail-group-settle = Każda to +1 Populacja, czyli Głosy jej Strefy. Zostało ci Osad: { $n }
 detail-set-aside = Bez kosztu, Dinozaurów, Efektu i Obecności; wraca na Zgromadzeniu
@@ -577,7 +586,7 @@ detail-train-story-pays = Masz { $stories } i { $followers }; awans Lekkich lub 
 detail-train-story-last = Za darmo. Masz { $stories }
 detail-train-story-free = Za darmo. Masz { $stories }; awans Lekkich lub umieszczanie kosztuje 1 Opowieść
 detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za swoją kość, z pulą i nią)
-detail-politics-pool-die = Zostaje w puli dla każdego; Obecność da tobie; rywal traci za nią 2 Zwolenników. Zostaje: { $n }
+detail-politics-pool-die = Zostaje w puli, Obecność twoja; rywal, który ją położy, traci 2 Zwolenników. Kości masz: { $before } → { $n }
 detail-politics-board = Płacisz 1 Żywność i 1 Opow.: jest twoja, zyskujesz { $what }. Obecność tam { $before } → { $n }
 settle-cost = Koszt: { $cost }
 settle-presence = Obecność tam { $before } → { $n }
@@ -603,7 +612,8 @@ traps-kill-surely = w ataku na pewno zabija swój typ (3 Zwol.), innego nigdy
 traps-may-kill = w ataku może zabić Dinozaura na niej i dać Zwolenników
 traps-count = liczy się do Wkładu
 only-scores = ataku na nią już nie będzie, więc tylko punktuje (Oficer, koniec gry)
-trap-only-scores = Ataku na nią już nie będzie, więc tylko punktuje (Oficer, koniec gry)
+detail-late = Ataku tam już nie będzie; licząc teraz: Oficerowie +{ $officers }, koniec gry +{ $end }
+late-pieces = elementy { $before } → { $n } (Chief Mate)
 wall-only-scores = Ataku na niego już nie będzie, więc tylko punktuje (Oficer, koniec gry)
 wall-fights-only = Walczy tylko: { $zone }, w ataku tej tury; gdzie indziej tylko punktuje
 walls-left = Murów masz: { $n }
@@ -611,9 +621,12 @@ detail-walls-left = Daje w atakach { $least }–{ $most } Zwol. lub { $what }, z
 detail-walls-left-known = W atakach: 1 Ochrona, figura za nim zabija o 1 więcej; zostaje, liczy się do Wkładu. Murów: { $n }
 about-trap = Atak: swój typ ginie przy { $same } z { $faces } ({ $least }–{ $most } Zwol.), inny przy { $other } z { $faces } ({ $sure }); { $none } z { $faces } to nieudana, ale daje { $failed }
 about-trap-surely = W ataku na pewno zabija Dinozaura tego typu (3 Zwolenników), innego nigdy
-detail-trap = Trafia Dinozaura, który tu stanie; wcześniej pól: { $n }; do ataku { $free ->
-        [one] { $free } Dinozaur
-        [few] { $free } Dinozaury
+detail-trap = Trafia Dinozaura, który tu stanie; { $n ->
+        [0] zapełni się następne
+       *[other] przed nim pól: { $n }
+    }; do ataku brakuje { $free ->
+        [one] { $free } Dinozaura
+        [few] { $free } Dinozaurów
         [many] { $free } Dinozaurów
        *[other] { $free } Dinozaura
     }
@@ -632,7 +645,7 @@ guard-to-come = walczy z { $n ->
        *[other] rzędami { $rows } (na razie puste)
     }
 guard-part = walczy z rzędami { $rows } (na razie: { $dinos })
-guard-late = ataku tam już nie będzie: liczy się tylko na koniec gry
+guard-late = bez ataku tam; licząc teraz: Oficerowie +{ $officers }, koniec +{ $end }
 guard-lives = zabija { $dinos } i przeżyje
 guard-dies = zabija { $dinos } i ginie
 guard-would-live = teraz zabiłby { $dinos } i przeżył
@@ -640,11 +653,18 @@ guard-would-die = teraz zabiłby { $dinos } i zginął
 guard-wall-first = Mur może zabić wcześniej
 guard-trap-first = Pułapka może zabić wcześniej
 guard-both-first = Mur lub Pułapka mogą zabić wcześniej
+guard-unless-wall = chyba że ubiegnie go Mur
+guard-unless-trap = chyba że ubiegnie go Pułapka
+guard-unless-both = chyba że ubiegnie go Mur lub Pułapka
+guard-through = przedrze się: { $before } → { $n }
 phoenix-trap = W ataku tutaj zabija { $dino } przy { $kills } z { $faces } ścianek ({ $followers } Zwol.)
 phoenix-trap-surely = W ataku tutaj na pewno zabija { $dino } (3 Zwol.)
 phoenix-trap-never = Nigdy nie zabije { $dino }
 detail-influence-retail = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } każdemu z 2+ kostkami
 detail-influence-beta = Rząd → { $n }/{ $spaces } (ty { $own }), pełny: { $what } mającym najwięcej
+detail-influence-joined-you = Rząd → { $n }/{ $spaces }, po Zgrom. pełny: { $what } dla ciebie
+detail-influence-joined-rival = Rząd → { $n }/{ $spaces }, po Zgrom. pełny: { $what } dla rywala
+detail-influence-joined-nobody = Rząd → { $n }/{ $spaces }, po Zgrom. pełny: przepada { $what }
 detail-influence-full-you = Pełny, tylko ty: { $what }
 detail-influence-full-shared = Pełny: { $what } dla ciebie, dla innych też ({ $others })
 detail-influence-full-lost = Pełny, ale brak miejsca na { $what }
@@ -653,14 +673,14 @@ detail-influence-full-others = Pełny, zyskuje { $others } rywali: { $what }
 detail-influence-full-nobody = Pełny, przepada: { $what }
 influence-over = nowy rząd: { $n }
 influence-score-stays = { $when }: nadal { $place } miejsce, { $n } Zwol.
-influence-score-moves = { $when }: { $before } → { $place } miejsce, { $n } Zwol.
+influence-score-moves = { $when }: { $from } → { $n } Zwol. ({ $before } → { $place })
+influence-score-enters = { $when }: 0 → { $n } Zwol. ({ $place } miejsce)
 score-today = Zgrom. teraz
 score-after = Po ataku
 score-unhurt = Bez strat
 influence-score-behind = { $when }: poniżej 2. miejsca
 place-first = 1.
 place-second = 2.
-place-none = –
 score-pieces = liczą się elementy w najlepszym obszarze: { $n }
 score-patrols = liczą się twoje Patrole: { $n }
 score-sets = liczą się twoje zestawy Osad i kości: { $n }
@@ -905,7 +925,13 @@ note-lose-followers =
         [many] { $seat } traci { $n } Zwolenników ({ $why }).
        *[other] { $seat } traci { $n } Zwolennika ({ $why }).
     }
-note-lose-all = { $seat } traci wszystkich Zwolenników, tylu zostało: { $n } ({ $why }).
+note-lose-all =
+    { $n ->
+        [one] { $seat } traci { $n } Zwolennika, ostatniego ({ $why }).
+        [few] { $seat } traci { $n } Zwolenników, wszystkich, jakich ma ({ $why }).
+        [many] { $seat } traci { $n } Zwolenników, wszystkich, jakich ma ({ $why }).
+       *[other] { $seat } traci { $n } Zwolennika, ostatniego ({ $why }).
+    }
 note-nothing-left = { $seat } nie może już skorzystać z Efektu ({ $effect }).
 
 ## Co się stało: Efekty
@@ -1096,6 +1122,7 @@ board-patrol-two =
        *[other] Patrol { $n }: co najmniej { $need } Żołnierza. Daje { $first }. Nieobowiązkowy etap 2 (Zagrożenie { $threat }) daje { $second }.
     }
 board-patrol-about = Wyzwania: dobierasz po karcie za każdego Żołnierza Patrolu i zachowujesz tyle, ile podaje Patrol, albo żadnej; zachowana daje nagrodę, a rzut niższy niż jej Zagrożenie kosztuje Żołnierza
+board-patrol-about-tracks = Wyzwania: dobierasz po karcie za każdego Żołnierza Patrolu i zachowujesz tyle, ile podaje Patrol, albo żadnej; zachowana daje nagrodę, a jej Zagrożenie przesuwa tor jej typu; powyżej 5 Patrol traci Żołnierza tego typu, a tor cofa się o 6
 board-challenges = Lekkie Wyzwanie daje do { $light } dóbr ({ $what }) i do { $light-followers }, Zagrożenie ma najwyżej { $light-threat }; Ciężkie do { $heavy } dóbr i do { $heavy-followers }, Zagrożenie najwyżej { $heavy-threat }
 board-drawn = Dobrane Wyzwania: { $what }
 
@@ -1207,6 +1234,7 @@ board-empty = pusto
 board-no-space = nie ma takiego pola
 board-defender = { $who }, { $seat }
 board-defender-fallen = { $who }, { $seat }, poległ
+board-no-next-dino = W tej grze nie przyjdzie już żaden Dinozaur
 board-next-dino = Następny Dinozaur: { $spot } (na obrazie pole { $n })
 board-next-dino-after = Następny Dinozaur, po tym ataku: { $spot }
 board-trap-die = Pułapka w ataku: zabija Dinozaura swojego typu przy { $same } z { $faces } ścianek ({ $least }–{ $most } Zwolenników), innego przy { $other } z { $faces } ({ $sure } Zwolenników); { $none } z { $faces } nie zabija, ale daje { $failed } Zwolenników; potem jest zużyta
@@ -1246,6 +1274,13 @@ board-assemblies-over = Wszystkie Zgromadzenia się odbyły
 board-assembly-when = Odbędzie się, gdy pula kości będzie pusta; każda tura zabiera jedną kość
 board-assembly-zones = Największa Obecność w Strefie: dwa razy jej Produkcja albo Głosy równe Populacji; remis dwojga: po połowie Głosów w dół; remis trojga lub więcej: nic. Jedyny drugi dostaje połowę (w dół) tego, czego pierwszy nie wybrał
 board-assembly-dissenters = Dysydenci sami na czele biorą Głosy; przy remisie na czele albo jako drudzy za Produkcją dostają połowę Głosów
+board-assembly-cubes =
+    { $n ->
+        [one] Po tym Zgromadzeniu u każdego Oficera przybywa { $n } kostka Dysydentów; rząd, który zapełni, od razu daje premię
+        [few] Po tym Zgromadzeniu u każdego Oficera przybywają { $n } kostki Dysydentów; rząd, który zapełnią, od razu daje premię
+        [many] Po tym Zgromadzeniu u każdego Oficera przybywa { $n } kostek Dysydentów; rząd, który zapełnią, od razu daje premię
+       *[other] Po tym Zgromadzeniu u każdego Oficera przybywa { $n } kostki Dysydentów; rząd, który zapełni, od razu daje premię
+    }
 board-tile = Zgromadzenie { $n }, Zwolennicy według Głosów: { $what }
 board-tile-dissenters = Za 1., 2. i 3. miejsce: Dysydenci, którymi nikt nie gra, też zajmują miejsce
 board-tile-end = Punktacja końcowa według miejsc, tylko za elementy w obszarach Obrony (Ciężki to 1): Żołnierze z Liderem, osobno Mury z Pułapkami: { $what }

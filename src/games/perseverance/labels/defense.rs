@@ -1,6 +1,7 @@
 //! Traps, Walls and Soldiers in Defense areas, and Phoenix there.
 
 use super::guard::on_guard;
+use super::late::late;
 use super::{dinos_in, nothing, range};
 use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::perseverance::die_names::{deadly, sure_failures, trap_die, wall_die};
@@ -9,7 +10,7 @@ use crate::games::perseverance::names;
 use crate::games::perseverance::rules::fortifications::{Build, TrapSite, WallSite, Work};
 use crate::games::perseverance::rules::soldiers::{NetGun, SoldierPlacement};
 use crate::games::perseverance::rules::turn::Next;
-use crate::games::perseverance::state::{Fighter, Space, State};
+use crate::games::perseverance::state::{Fighter, Space, State, Trap};
 
 impl Choice<State> for Work {
     fn key(&self, _: &State) -> String {
@@ -107,7 +108,7 @@ impl Choice<State> for TrapSite {
             .with("zone", names::zone(self.zone));
         let label = Label::from(text).under(self.kind.key(), names::trap(self.kind));
         if state.is_past_attacks(self.zone) {
-            return label.sorted(self.zone.key(), names::zone(self.zone)).detail("trap-only-scores");
+            return label.sorted(self.zone.key(), names::zone(self.zone)).detail(self.late(state));
         }
         let before = state.free_spots(self.zone).take_while(|it| *it != self.spot).count();
         let detail = Text::new("detail-trap").with("n", before).with("free", state.free_spots(self.zone).count());
@@ -117,6 +118,17 @@ impl Choice<State> for TrapSite {
             state,
             self.zone,
         ))
+    }
+}
+
+impl TrapSite {
+    /// What a Trap is worth that no Dino meets any more.
+    fn late(&self, state: &State) -> Text {
+        let trap = Trap { owner: state.board.active, shown: None };
+        let put = |s: &mut State| {
+            s.board.zones[self.zone].traps.insert(self.spot, trap);
+        };
+        Text::of_clauses(late("detail-late", state, self.zone, put))
     }
 }
 
@@ -136,7 +148,10 @@ impl Choice<State> for WallSite {
     fn words(&self, state: &State) -> Label {
         let text = Text::new("offer-wall").with("zone", names::zone(self.zone)).with("col", self.col + 1);
         if state.is_past_attacks(self.zone) {
-            return Label::from(text).sorted(self.zone.key(), names::zone(self.zone)).detail("wall-only-scores");
+            let seat = state.board.active;
+            let put = |s: &mut State| s.board.zones[self.zone].walls[self.col] = Some(seat);
+            let detail = Text::of_clauses(late("detail-late", state, self.zone, put));
+            return Label::from(text).sorted(self.zone.key(), names::zone(self.zone)).detail(detail);
         }
         let rows = state.board.zones[self.zone].defenders.iter();
         let behind = rows.filter(|row| row.get(self.col).is_some_and(Option::is_some)).count();
@@ -194,7 +209,19 @@ pub(super) fn in_row(label: Label, state: &State, space: Space) -> Label {
         .with("spaces", state.spots(space.zone).len())
         .with("now", now)
         .with("then", then);
+    let about = match then > 1 && !state.is_past_attacks(space.zone) && becomes_highest(state, space.zone) {
+        true => Text::of_clauses(vec![Clause::new(0, about), Clause::new(0, "row-twice")]),
+        false => about,
+    };
     label.sorted(format!("{}-r{}", space.zone.key(), space.row + 1), row).about(about)
+}
+
+/// Whether one figure more makes the active player's Contribution there the highest, tied or not (ATK-07).
+fn becomes_highest(state: &State, zone: Zone) -> bool {
+    let (area, seat) = (&state.board.zones[zone], state.board.active);
+    let rivals = state.board.players.seats().all().filter(|it| *it != seat);
+    let most = rivals.map(|it| area.contribution(it)).max().unwrap_or(0);
+    area.contribution(seat) + 1 == most
 }
 
 impl Choice<State> for SoldierPlacement {
@@ -240,7 +267,7 @@ impl Choice<State> for NetGun {
 /// How surely a Trap under a Dino that is there kills it in an attack on this Zone, with what it brings then (LDR-03, ATK-02, DET-03).
 fn under_dino(state: &State, site: &TrapSite, dino: Dino) -> Text {
     if state.is_past_attacks(site.zone) {
-        return "trap-only-scores".into();
+        return site.late(state);
     }
     let same = site.kind == dino;
     let kills = match (state.board.has(Module::Traps), same) {

@@ -1,14 +1,16 @@
 //! A figure on a Soldier space: what it brings there, and what becomes of it in an attack (ATK-04, SEC-02, SEC-04).
 
 use super::defense::{gain_one, more_picks};
+use super::late::late;
 use super::range;
 use crate::engine::{Clause, Text};
 use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::{Dino, Leader, Module};
 use crate::games::perseverance::names;
+use crate::games::perseverance::rules::aftermath::breaching;
 use crate::games::perseverance::rules::attack::strength;
 use crate::games::perseverance::rules::soldiers::row_good;
-use crate::games::perseverance::state::{Fighter, Space, State};
+use crate::games::perseverance::state::{Defender, Fighter, LeaderAt, Space, State};
 
 /// What a figure of the active player on a Soldier space brings and meets.
 pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
@@ -19,11 +21,15 @@ pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
     let phoenix = is_leader && state.board.leads(state.board.active, Leader::Phoenix);
     clauses.extend(phoenix.then(|| Clause::new(2, "guard-net-gun")));
     if state.is_past_attacks(space.zone) {
-        clauses.push(Clause::new(0, "guard-late"));
+        clauses.extend(late("guard-late", state, space.zone, |it| stand(it, space, who)));
         return Text::of_clauses(clauses);
     }
-    clauses.push(Clause::new(0, fate(state, space, who, &spots)));
-    clauses.extend(first(state, space, &spots).map(|it| Clause::new(0, it)));
+    let fate = fate(state, space, who, &spots);
+    // Whoever is said to die need not, where something else kills first.
+    let dies = fate.id == "guard-dies" || fate.id == "guard-would-die";
+    clauses.push(Clause::new(0, fate));
+    clauses.extend(first(state, space, &spots, dies).map(|it| Clause::new(0, it)));
+    clauses.extend(through(state, space, who).map(|it| Clause::new(1, it)));
     clauses.extend(more_picks("guard-picks", state, space.zone).map(|it| Clause::new(1, it)));
     // Where the Zone is full, nothing else comes to be fought.
     let stand = spots.iter().filter(|it| state.board.zones[space.zone].dinos.contains_key(it)).count();
@@ -32,6 +38,21 @@ pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
         clauses.push(Clause::new(3, Text::new(id).with("n", most)));
     }
     Text::of_clauses(clauses)
+}
+
+/// Puts the figure there, with what that brings at once.
+fn stand(state: &mut State, space: Space, who: Fighter) {
+    let owner = state.board.active;
+    state.board.zones[space.zone].defenders[space.row][space.col] = Some(Defender { owner, who, fallen: false });
+    let player = &mut state.board.players[owner];
+    match who {
+        Fighter::Soldier(kind) => {
+            let ready = player.ready.of(kind);
+            *ready = ready.saturating_sub(1);
+        }
+        Fighter::Leader => player.leader_at = LeaderAt::Defense(space.zone),
+    }
+    state.gain(owner, row_good(space.row), 1);
 }
 
 /// Whom it would fight as all stands now, and whether it would live. Where Dinos may still come, the attack is not at hand: the
@@ -61,9 +82,23 @@ fn fate(state: &State, space: Space, who: Fighter, spots: &[Spot]) -> Text {
     Text::new(id).with("dinos", names::some_dinos(&dinos))
 }
 
+/// How many Dinos get through in an attack that is due, so far and with this figure.
+fn through(state: &State, space: Space, who: Fighter) -> Option<Text> {
+    if !state.is_full(space.zone) {
+        return None;
+    }
+    let mut then = state.clone();
+    stand(&mut then, space, who);
+    let of = |state: &State| {
+        let (fewest, most) = breaching(state, space.zone);
+        range(fewest, most)
+    };
+    Some(Text::new("guard-through").with("before", of(state)).with("n", of(&then)))
+}
+
 /// What acts in its column before any figure does and may leave it others to fight, or none (ATK-02, ATK-03). In the
 /// deterministic version a Wall kills nothing itself (DET-02).
-fn first(state: &State, space: Space, faced: &[Spot]) -> Option<Text> {
+fn first(state: &State, space: Space, faced: &[Spot], dies: bool) -> Option<Text> {
     let area = &state.board.zones[space.zone];
     let wall = area.walls[space.col].is_some() && !state.board.has(Module::Walls);
     // What is told of now is told of the Dinos that stand there now: a Trap under none of them kills none of them (ATK-02), but
@@ -72,12 +107,16 @@ fn first(state: &State, space: Space, faced: &[Spot]) -> Option<Text> {
     let is_empty = !area.dinos.keys().any(|it| it.col == space.col);
     let trap =
         area.traps.keys().filter(in_column).any(|it| is_empty || area.dinos.contains_key(it) || faced.contains(it));
-    match (wall, trap) {
-        (false, false) => None,
-        (true, false) => Some("guard-wall-first".into()),
-        (false, true) => Some("guard-trap-first".into()),
-        (true, true) => Some("guard-both-first".into()),
-    }
+    let id = match (wall, trap, dies) {
+        (false, false, _) => return None,
+        (true, false, false) => "guard-wall-first",
+        (false, true, false) => "guard-trap-first",
+        (true, true, false) => "guard-both-first",
+        (true, false, true) => "guard-unless-wall",
+        (false, true, true) => "guard-unless-trap",
+        (true, true, true) => "guard-unless-both",
+    };
+    Some(id.into())
 }
 
 /// ATK-04: the Dino spaces whose Dinos a figure here would fight in an attack: the nearest that the figure before it leaves.

@@ -8,6 +8,7 @@ mod defense;
 mod dice;
 mod effects;
 mod guard;
+mod late;
 mod nothing;
 mod officers;
 mod patrol;

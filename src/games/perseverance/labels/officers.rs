@@ -9,6 +9,7 @@ use crate::games::perseverance::rules::aftermath::aftermath;
 use crate::games::perseverance::rules::assembly::condition;
 use crate::games::perseverance::rules::officers::winners;
 use crate::games::perseverance::rules::ranking::leaders;
+use crate::games::perseverance::rules::wrap_up::joining_cubes;
 use crate::games::perseverance::state::{Board, Owner, State};
 
 /// Where so many cubes of the active player lead: the row with them (SEC-05), and the Officer's scoring (ASM-07).
@@ -16,12 +17,20 @@ pub(super) fn influence(state: &State, zone: Zone, cubes: usize) -> Text {
     let (board, seat) = (&state.board, state.board.active);
     let bonus = state.content.officer_bonus(board.officers[zone].officer);
     let Filling { row, spaces, placed, winners } = Filling::with(state, zone, cubes);
+    let joined = joined(state, &row, spaces);
+    let winners = joined.as_ref().unwrap_or(&winners);
     // Where the track is full the rest is lost (AST-03).
     let gains = |seat: Seat| nothing::gains(state, seat, bonus);
     let gained = if winners.contains(&seat) { gains(seat) } else { Goods::new() };
     let text = if row.len() < spaces {
         let own = row.iter().filter(|it| **it == Owner::Seat(seat)).count();
-        let id = if board.retail() { "detail-influence-retail" } else { "detail-influence-beta" };
+        let id = match &joined {
+            Some(_) if !gained.is_empty() => "detail-influence-joined-you",
+            Some(winners) if winners.iter().any(|it| *it != seat) => "detail-influence-joined-rival",
+            Some(_) => "detail-influence-joined-nobody",
+            None if board.retail() => "detail-influence-retail",
+            None => "detail-influence-beta",
+        };
         Text::new(id).with("n", row.len()).with("spaces", spaces).with("own", own)
     } else {
         let others = winners.iter().filter(|it| **it != seat).count();
@@ -75,6 +84,17 @@ impl Filling {
     }
 }
 
+/// Whom a row pays that the Dissenter cubes after the Assembly of this turn would fill, if they do (ASM-09).
+fn joined(state: &State, row: &[Owner], spaces: usize) -> Option<Vec<Seat>> {
+    let more = joining_cubes(&state.board, &state.content);
+    let fills = state.board.pool.is_empty() && row.len() < spaces && row.len() + more >= spaces;
+    fills.then(|| {
+        let mut full = row.to_vec();
+        full.resize(spaces, Owner::Dissenters);
+        winners(&state.board, &full)
+    })
+}
+
 /// Which Officer the cubes of a Settlement space go to, what stands there with them, and whom it pays if the row is full then
 /// (EFF-08, SEC-05).
 pub(super) fn cubes(state: &State, zone: Zone, cubes: usize) -> Vec<Clause> {
@@ -125,13 +145,17 @@ fn place(state: &State, seat: Seat, zone: Zone, cubes: usize) -> Option<(&'stati
 /// What the Officer would give the player at an Assembly held with this board, with so many cubes more; and from which
 /// place they lift the player.
 fn score(state: &State, board: &Board, seat: Seat, zone: Zone, cubes: usize) -> Text {
-    let before = place(state, seat, zone, 0).map_or("place-none", |it| it.0);
+    let before = place(state, seat, zone, 0);
     let Some((place, part)) = place(state, seat, zone, cubes) else { return Text::new("influence-score-behind") };
-    let text = match before == place {
-        true => Text::new("influence-score-stays"),
-        false => Text::new("influence-score-moves").with("before", Text::new(before)),
+    let whole = condition(board, &state.content, zone, seat);
+    let text = match before {
+        Some((before, _)) if before == place => Text::new("influence-score-stays"),
+        Some((before, part)) => {
+            Text::new("influence-score-moves").with("before", Text::new(before)).with("from", whole / part)
+        }
+        None => Text::new("influence-score-enters"),
     };
-    text.with("place", Text::new(place)).with("n", condition(board, &state.content, zone, seat) / part)
+    text.with("place", Text::new(place)).with("n", whole / part)
 }
 
 /// What the Officer counts, and how many of that the player has (ASM-08).

@@ -5,7 +5,7 @@ use super::guard::on_guard;
 use super::officers::influence;
 use super::{cost, effects, with_presence};
 use crate::engine::{Choice, Group, Label, Seat, Text};
-use crate::games::perseverance::kinds::{Good, Leader};
+use crate::games::perseverance::kinds::{Good, Leader, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::outlook::Outlook;
 use crate::games::perseverance::rules::secondary::SecondaryAction;
@@ -40,7 +40,8 @@ impl Choice<State> for SecondaryAction {
                 let mut label = placement.words(state);
                 let ready = state.board.players[seat].ready;
                 let most = ready.total().min(free_spaces(state).len()).min(2);
-                let about = Text::new("detail-group-soldiers").with("n", most).with("who", names::ready(ready));
+                let id = if is_late(state) { "detail-group-soldiers-late" } else { "detail-group-soldiers" };
+                let about = Text::new(id).with("n", most).with("who", names::ready(ready));
                 label.path.insert(0, Group { about: Some(about), ..group("soldiers") });
                 label
             }
@@ -58,12 +59,18 @@ impl Choice<State> for SecondaryAction {
             }
             SecondaryAction::LeaderToDefense(space) => {
                 let text = Text::new("offer-leader-defense").with("space", names::space_short(space));
-                let label = under(text, "defend").about("detail-group-defend");
+                let about = if is_late(state) { "detail-group-defend-late" } else { "detail-group-defend" };
+                let label = under(text, "defend").about(about);
                 in_row(label, state, space).detail(on_guard(state, space, Fighter::Leader))
             }
             SecondaryAction::Skip => Label::from("offer-skip"),
         }
     }
+}
+
+/// Whether no attack comes anywhere any more (TRN-10).
+fn is_late(state: &State) -> bool {
+    Zone::ALL.into_iter().all(|it| state.is_past_attacks(it))
 }
 
 /// What Influence costs, and what there is to pay for it: once in the beta, for any part of the price in retail Adelita pays with

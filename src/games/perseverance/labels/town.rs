@@ -193,6 +193,7 @@ impl Choice<State> for NeutralDie {
                     .about(Text::new("detail-politics-pool").with("what", followers(dice)))
                     .detail(
                         Text::new("detail-politics-pool-die")
+                            .with("before", state.board.players[seat].dice)
                             .with("n", state.board.players[seat].dice.saturating_sub(1)),
                     )
             }

@@ -206,10 +206,14 @@ fn secondary(state: &State, seat: Seat) -> Blocked {
         all.push((SecondaryAction::Skip, refuse("TRN-09", "refuse-skip")));
     }
     // What only the second rules offer is left out: of the rules a state knows nothing.
-    for price in price_list(state, seat, state.board.retail()) {
+    let prices = price_list(state, seat, state.board.retail());
+    // LDR-01: whoever can pay in another way misses nothing.
+    let offered = |cubes: usize| prices.iter().any(|it| it.cubes == cubes && it.cost.affordable(player));
+    for price in prices.iter().copied() {
         let few = || Text::new("refuse-cubes").with("have", player.influence);
         let few = (price.cubes > player.influence).then(|| refuse("AST-05", few()));
-        if let Some(why) = few.or_else(|| unpaid(state, seat, "SEC-01", price.cost)) {
+        let poor = || unpaid(state, seat, "SEC-01", price.cost).filter(|_| !offered(price.cubes));
+        if let Some(why) = few.or_else(poor) {
             all.extend(Zone::ALL.map(|zone| (SecondaryAction::Influence(zone, price), why.clone())));
         }
     }

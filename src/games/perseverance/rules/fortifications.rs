@@ -133,6 +133,14 @@ pub(crate) struct TrapSite {
     pub kind: Dino,
 }
 
+/// That another option may follow the one that is going on. An attack that is due needs the room in the question.
+fn more(t: &Table, seat: Seat) -> Text {
+    let (state, taken) = (&t.state, &t.state.board.works);
+    let is_due = Zone::ALL.into_iter().any(|it| state.is_full(it));
+    let follows = taken.len() == 1 && options(state, seat, &Outlook::now(state, seat), taken).next().is_some();
+    Text::new(if follows && !is_due { "ask-more" } else { "ask-more-none" })
+}
+
 /// A Trap of either type, face down on an empty Dino space of any Zone. Always asked: a forced type would be told.
 fn place_trap(t: &mut Table, seat: Seat, price: Cost) -> Play {
     let stock = t.state.secret.stock[seat];
@@ -144,7 +152,10 @@ fn place_trap(t: &mut Table, seat: Seat, price: Cost) -> Play {
         0 => "trap-valor-lost",
         _ => "trap-valor",
     };
-    let site = t.choose(seat, Ask::new("trap", "EFF-10").with("paid", Text::new(paid)).always(), sites)?;
+    // What was paid and what it brings leaves no room for more.
+    let then = if price == Cost::FREE { more(t, seat) } else { Text::new("ask-more-none") };
+    let ask = Ask::new("trap", "EFF-10").with("paid", Text::new(paid)).with("then", then);
+    let site = t.choose(seat, ask.always(), sites)?;
     put_trap(t, seat, site, price)
 }
 
@@ -172,7 +183,14 @@ pub(crate) struct WallSite {
 pub(crate) fn place_wall(t: &mut Table, seat: Seat, price: Cost) -> Play {
     let sites: Vec<WallSite> = wall_spaces(&t.state).collect();
     let then = if price.stories > 0 { "wall-then-followers" } else { "wall-then-nothing" };
-    let ask = Ask::new("wall", "EFF-10").with("then", Text::new(then));
+    let is_due = Zone::ALL.into_iter().any(|it| t.state.is_full(it));
+    let paid = match price {
+        _ if is_due => Text::new("wall-paid-none"),
+        // Fortifications have their price, and a Patrol none.
+        Cost::FREE => Text::new("wall-free"),
+        _ => Text::new("wall-paid").with("price", price.list(t.state.board.retail())),
+    };
+    let ask = Ask::new("wall", "EFF-10").with("paid", paid).with("then", Text::new(then)).with("more", more(t, seat));
     let WallSite { zone, col } = t.choose(seat, with_due(t, ask), sites)?;
     take(&mut t.state.board.players[seat].walls, 1, "the player has a Wall left")?;
     t.state.board.zones[zone].walls[col] = Some(seat);

@@ -6,6 +6,7 @@ use super::officers::influence_for;
 use super::outlook::Outlook;
 use super::soldiers::{Call, SoldierPlacement, free_spaces, place, place_leader, placements, put};
 use super::turn::Next;
+use super::wrap_up::joining_cubes;
 use crate::engine::{Ask, Play, Seat, Text};
 use crate::games::perseverance::kinds::{Effect, Leader, Zone};
 use crate::games::perseverance::names;
@@ -54,7 +55,7 @@ fn act(t: &mut Table, seat: Seat) -> Play {
     // ATK-05: it decides on Settlements as well.
     let ask = t.ask_with(Ask::new("secondary", "TRN-09"), |s, ask| {
         let attack = Zone::ALL.into_iter().any(|it| s.is_full(it));
-        ask.with("attack", usize::from(attack)).with("due", names::due_for_settlements(s)).with("then", Next::within(s))
+        ask.with("attack", usize::from(attack)).with("due", names::due_for_settlements(s)).with("then", then(s))
     });
     match t.choose(seat, ask, actions)? {
         SecondaryAction::Influence(zone, price) => {
@@ -77,6 +78,12 @@ fn act(t: &mut Table, seat: Seat) -> Play {
         SecondaryAction::Skip => t.say_with(|_| Text::new("note-skip").with("seat", seat)),
     }
     Ok(())
+}
+
+/// What follows; and what the Assembly of this turn puts on the Officers, for cubes placed now may prepare for it (ASM-09).
+fn then(state: &State) -> Text {
+    let joins = Next::of(state) == Next::Assembly && joining_cubes(&state.board, &state.content) > 0;
+    if joins { Text::new("ask-then-assembly-cubes") } else { Next::within(state) }
 }
 
 fn prices(t: &Table, seat: Seat) -> Vec<Price> {

@@ -4,8 +4,9 @@ use super::dice::roll_pool;
 use super::officers::influence;
 use super::soldiers::retrieve_leader;
 use crate::engine::{Seat, Text};
+use crate::games::perseverance::content::Content;
 use crate::games::perseverance::kinds::Zone;
-use crate::games::perseverance::state::{DieOwner, LeaderAt, Owner, Stage, Table};
+use crate::games::perseverance::state::{Board, DieOwner, LeaderAt, Owner, Stage, Table};
 
 pub(crate) fn wrap_up(t: &mut Table) {
     t.state.board.assemblies += 1;
@@ -25,6 +26,12 @@ pub(crate) fn wrap_up(t: &mut Table) {
     }
     collect_dice(t, players);
     renew_patrols(t);
+}
+
+/// How many Dissenter cubes each Officer gets after the next Assembly: they join after the first one, where two play in retail.
+pub(crate) fn joining_cubes(board: &Board, content: &Content) -> usize {
+    let joins = board.assemblies == 0 && content.pool(board.seat_count()).dissenter_joining > 0;
+    if joins { content.dissenters(board.edition).influence_joining } else { 0 }
 }
 
 /// All dice are collected and rerolled. After the first Assembly the pool changes with the number of players.

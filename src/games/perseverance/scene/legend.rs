@@ -8,6 +8,9 @@ use crate::scene::{Color, Draw, Group, Sym};
 pub(super) const LEGEND: f32 = 208.0;
 const PER_ROW: usize = 7;
 const ROW: f32 = 39.0;
+/// The sign of what is still covered, and which one it is.
+const COVERED: &str = "pic-sign-covered";
+const COVERED_AT: usize = 25;
 /// Where the notes below the symbols stand.
 const NOTES: f32 = 184.0;
 
@@ -44,31 +47,45 @@ pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
         dino(Dino::Trampler, "dino-trampler"),
         dino(Dino::Raptor, "dino-raptor"),
         other(Sym::Breach, palette::DANGER, "pic-sign-breach"),
-        other(Sym::Lock, Color::INK, "pic-sign-covered"),
+        other(Sym::Lock, Color::INK, COVERED),
         other(Sym::Plus, Color::INK, "pic-sign-plus"),
     ];
-    let step = (w - 28.0) / PER_ROW as f32;
-    let place = |n: usize| (16.0 + (n % PER_ROW) as f32 * step, 28.0 + (n / PER_ROW) as f32 * ROW);
-    let name = |at: &mut Group, n: usize, id: String| {
-        let (x, y) = place(n);
-        parts::label(at, x + 40.0, y, step - 46.0, 26.0, eye.say(id)).color(QUIET);
-    };
     let count = signs.len();
-    for (n, (sym, color, id)) in signs.into_iter().enumerate() {
-        let (x, y) = place(n);
+    // What is covered goes by the board.
+    for (n, (sym, color, id)) in signs.into_iter().enumerate().filter(|it| it.1.2 != COVERED) {
+        let (x, y) = place(w, n);
         at.symbol(sym, x + 16.0, y, 32.0, color);
-        name(at, n, id);
+        name(at, eye, w, n, id);
     }
-    let (x, y) = place(count);
+    let (x, y) = place(w, count);
     community::attracted(at, x + 16.0, y, 32.0, DinoIcon::Roll);
-    name(at, count, "pic-sign-roll".to_owned());
+    name(at, eye, w, count, "pic-sign-roll".to_owned());
     // What has no symbol of its own. D is a player where there are four, and only two play with the Dissenters.
     let notes = if eye.players() == 2 { "pic-notes-two" } else { "pic-notes" };
     parts::label(at, 16.0, NOTES, w - 32.0, 25.0, eye.say(notes)).color(QUIET);
 }
 
-/// What the marks stand for, where the picture has any.
+/// Where the sign with this number stands.
+fn place(w: f32, n: usize) -> (f32, f32) {
+    (16.0 + (n % PER_ROW) as f32 * step(w), 28.0 + (n / PER_ROW) as f32 * ROW)
+}
+
+fn step(w: f32) -> f32 {
+    (w - 28.0) / PER_ROW as f32
+}
+
+fn name(at: &mut Group, eye: &Eye<'_>, w: f32, n: usize, id: String) {
+    let (x, y) = place(w, n);
+    parts::label(at, x + 40.0, y, step(w) - 46.0, 26.0, eye.say(id)).color(QUIET);
+}
+
+/// What the marks stand for, and what covers spaces, where the picture has any.
 pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32) {
+    if eye.board().zones.iter().any(|(_, area)| !area.dangerous) {
+        let (x, y) = place(w, COVERED_AT);
+        at.symbol(Sym::Lock, x + 16.0, y, 32.0, Color::INK);
+        name(at, eye, w, COVERED_AT, COVERED.to_owned());
+    }
     if eye.marks.any() {
         parts::label(at, w - 16.0, NOTES, 0.2 * w, 25.0, eye.say("pic-notes-new")).end().color(QUIET);
     }

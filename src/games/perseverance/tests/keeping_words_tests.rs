@@ -270,6 +270,7 @@ fn trn_10_the_question_warns_of_attacks_that_can_come() {
     assert_eq!(said(&of_three.with(|s| s.fill(Zone::Sustenance, 3))), may);
     let state = laid_out(RETAIL, 3).rich(0, 1, 1);
     let wall = |work: &str| english(&open(&state, &format!("A fortify {work}"), |t| fortify(t, A)).0);
-    assert_eq!(wall("wall"), "Where to put the Wall?");
-    assert_eq!(wall("wall-followers"), "Where to put the Wall? Then +2 Followers.");
+    assert_eq!(wall("wall"), "1 Scrap paid. Where to put the Wall? Then maybe another option.");
+    let both = "1 Scrap and 1 Story paid. Where to put the Wall? Then +2 Followers. Then maybe another option.";
+    assert_eq!(wall("wall-followers"), both);
 }

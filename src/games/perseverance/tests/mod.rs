@@ -12,6 +12,8 @@ mod dinos_tests;
 mod dissenters_tests;
 mod effects_tests;
 mod end_tests;
+mod fate_words_tests;
+mod joining_words_tests;
 mod keeping_words_tests;
 mod keys_tests;
 mod leaders_tests;

@@ -166,15 +166,25 @@ fn trn_10_what_comes_too_late_for_any_attack_only_scores() {
     assert!(below(&wall, &state).starts_with("In an attack"));
     let last = state.with(|s| s.board.assemblies = 2);
     let late = "no attack comes to it any more, so it only scores (Officer, final scoring)";
-    let said = |text: String| text.replacen("No", "no", 1);
     assert_eq!(
         below(&soldier, &last),
-        "Valor: 0 → 1; no attack comes there any more: counts in the final scoring only"
+        "Valor: 0 → 1; no attack there; if scored now: Officers +0, final +5; pieces 0 → 1 (Chief Mate)"
     );
     let row = english(soldier.offer(&last).path[0].about.as_ref().unwrap());
     assert_eq!(row, "Dinos: 1 of 6. No attack comes there any more");
-    assert_eq!(said(below(&wall, &last)), late);
-    assert_eq!(said(below(&trap, &last)), late);
+    // ASM-08, END-02: the first piece of all is worth the 5 Followers of the first rank.
+    let scores = "No attack there; if scored now: Officers +0, final +5; pieces 0 → 1 (Chief Mate)";
+    assert_eq!([below(&wall, &last), below(&trap, &last)], [scores; 2]);
+    // With the most cubes on the Officers that count it, it brings more, and where it stands matters to one of them.
+    let led = last.clone().with(|s| {
+        Zone::ALL.iter().for_each(|it| s.board.officers[*it].row = vec![Owner::Seat(A)]);
+        (0..2).for_each(|col| s.wall(Zone::Expansion, col, A));
+        s.wall(Zone::Protection, 0, B);
+    });
+    let there = WallSite { zone: Zone::Expansion, col: 2 };
+    let more = "No attack there; if scored now: Officers +2, final +0; pieces 2 → 3 (Chief Mate)";
+    assert_eq!(below(&there, &led), more);
+    assert_eq!(below(&wall, &led), more.replace("+2", "+1").replace("2 → 3", "0 → 1"));
     assert_eq!(below(&Work::Trap, &last), format!("Traps left: 8; {late}"));
     assert_eq!(below(&Work::Wall, &last), format!("{}; Walls left: 7", late.replacen("no", "No", 1)));
     // Where an attack is due, a Wall still fights.

@@ -307,9 +307,8 @@ fn influence_says_who_gets_the_bonus_and_what_the_officer_would_score() {
     let place =
         |it: &str, n: u32| format!("influence-score-stays(place={it}, n={n}, when=score-today); score-patrols(n=3))");
     // Whoever had no cube there had no place before (ASM-07).
-    let from_none = |it: &str, n: u32| {
-        format!("influence-score-moves(before=place-none, place={it}, n={n}, when=score-today); score-patrols(n=3))")
-    };
+    let from_none =
+        |it: &str, n: u32| format!("influence-score-enters(place={it}, n={n}, when=score-today); score-patrols(n=3))");
     assert_eq!(
         said(&open, 1),
         format!(

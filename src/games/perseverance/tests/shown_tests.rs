@@ -304,3 +304,13 @@ fn atk_10_the_next_dino_after_an_attack_is_told_as_one_to_come_after_it() {
     assert_ne!(safe, open);
     assert!(next(&attacked).ends_with(&format!("board-next-dino-after{}", told(open))), "{}", next(&attacked));
 }
+
+/// ATK-10: the legend explains covered spaces as long as there are any.
+#[test]
+fn atk_10_the_legend_explains_covered_spaces_while_there_are_any() {
+    let start = game(RETAIL, 2);
+    let told = |state: &State| texts(state, "overview").iter().any(|it| it == "pic-sign-covered");
+    assert!(told(&start));
+    let open = start.with(|s| Zone::ALL.iter().for_each(|it| s.board.zones[*it].dangerous = true));
+    assert!(!told(&open));
+}

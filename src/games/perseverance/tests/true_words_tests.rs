@@ -202,23 +202,23 @@ fn ast_03_an_officers_bonus_is_said_as_far_as_there_is_room() {
     let [a, b] = [A, B].map(Owner::Seat);
     assert_eq!(
         said(4, 0, &[a, a, b]),
-        "Full: 2 Valor to you alone; Assembly held now: stays 1st, 6 Followers; counted: your Patrols, 3"
+        "Full: 2 Valor to you alone; Assembly now: stays 1st, 6 Followers; counted: your Patrols, 3"
     );
     assert_eq!(
         said(5, 0, &[a, a, b]),
-        "Full: 1 Valor to you alone; Assembly held now: stays 1st, 6 Followers; counted: your Patrols, 3"
+        "Full: 1 Valor to you alone; Assembly now: stays 1st, 6 Followers; counted: your Patrols, 3"
     );
     assert_eq!(
         said(6, 0, &[a, a, b]),
-        "Full, but no room for 2 Valor; Assembly held now: stays 1st, 6 Followers; counted: your Patrols, 3"
+        "Full, but no room for 2 Valor; Assembly now: stays 1st, 6 Followers; counted: your Patrols, 3"
     );
     assert_eq!(
         said(5, 0, &[a, b, b]),
-        "Full: 1 Valor to you, also to 1 more; Assembly held now: 2nd → 1st, 6 Followers"
+        "Full: 1 Valor to you, also to 1 more; Assembly now: 3 → 6 Followers (2nd → 1st)"
     );
     assert_eq!(
         said(0, 6, &[b, b, b]),
-        "Full, but nobody gets 2 Valor; Assembly held now: – → 2nd, 3 Followers; counted: your Patrols, 3"
+        "Full, but nobody gets 2 Valor; Assembly now: 0 → 3 Followers (2nd); counted: your Patrols, 3"
     );
 }
 
@@ -410,7 +410,7 @@ fn atk_05_influence_is_worth_what_the_attack_leaves() {
         let state = state.clone().with(|s| s.board.officers[zone].row = vec![Owner::Seat(A)]);
         let price = Price { cubes: 1, key: "1", cost: Cost::FREE };
         let text = below(&SecondaryAction::Influence(zone, price), &state);
-        let is_worth = |it: &&str| ["Assembly", "After the attack"].iter().any(|head| it.starts_with(head));
+        let is_worth = |it: &&str| ["Assembly", "After attack", "Without loss"].iter().any(|head| it.starts_with(head));
         text.split("; ").find(is_worth).unwrap_or_default().to_owned()
     };
     let of = |state: &State, officer: Officer| {
@@ -422,12 +422,12 @@ fn atk_05_influence_is_worth_what_the_attack_leaves() {
         s.board.players[A].dice = 3;
         s.board.pool = vec![Die { owner: DieOwner::Seat(A), icon: Icon::Organizer }; 2];
     });
-    assert_eq!(of(&town, Officer::ChiefSteward), "Assembly held now: stays 1st, 3 Followers");
+    assert_eq!(of(&town, Officer::ChiefSteward), "Assembly now: stays 1st, 3 Followers");
     let attacked = town.dinos(Zone::Military, "TRRRRR");
     assert!(attacked.is_full(Zone::Military));
-    assert_eq!(of(&attacked, Officer::ChiefSteward), "After the attack: stays 1st, 0 Followers");
+    assert_eq!(of(&attacked, Officer::ChiefSteward), "After attack: stays 1st, 0 Followers");
     // Two Settlements in one area before, one after.
-    assert_eq!(of(&attacked, Officer::ChiefMate), "After the attack: stays 1st, 1 Follower");
+    assert_eq!(of(&attacked, Officer::ChiefMate), "After attack: stays 1st, 1 Follower");
     let walled = attacked.with(|s| s.board.zones[Zone::Military].walls[0] = Some(B));
-    assert_eq!(of(&walled, Officer::ChiefSteward), "Assembly unhurt: stays 1st, 3 Followers");
+    assert_eq!(of(&walled, Officer::ChiefSteward), "Without loss: stays 1st, 3 Followers");
 }

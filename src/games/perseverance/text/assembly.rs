@@ -10,6 +10,7 @@ use crate::games::perseverance::names;
 use crate::games::perseverance::rules::assembly::paid_by;
 use crate::games::perseverance::rules::end::Worth;
 use crate::games::perseverance::rules::prospect::{Prospect, held, prospects};
+use crate::games::perseverance::rules::wrap_up::joining_cubes;
 use crate::games::perseverance::state::{Board, Owner, Stage};
 use crate::games::perseverance::view::View;
 
@@ -39,6 +40,10 @@ pub(super) fn tiles(pen: &mut Pen<'_>) {
         pen.say(Text::new("board-assembly-zones"));
         if board.seat_count() == 2 {
             pen.say(Text::new("board-assembly-dissenters"));
+        }
+        let cubes = joining_cubes(board, &view.facts.0);
+        if cubes > 0 {
+            pen.say(Text::new("board-assembly-cubes").with("n", cubes));
         }
     }
     for index in view.board.assemblies..view.facts.0.assemblies(view.board.seat_count()) {

@@ -193,7 +193,9 @@ pub(super) fn patrols(pen: &mut Pen<'_>) {
             None => text,
         });
     }
-    pen.say(Text::new("board-patrol-about"));
+    // DET-04: there nothing is rolled.
+    let tracks = board.has(Module::Threat);
+    pen.say(Text::new(if tracks { "board-patrol-about-tracks" } else { "board-patrol-about" }));
     pen.say(challenges(pen.view));
     pen.say(Text::new("board-patrol-deck").with("n", pen.view.patrol_deck));
     if !board.drawn.is_empty() {

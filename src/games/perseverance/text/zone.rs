@@ -7,7 +7,7 @@ use super::terms::{
 };
 use crate::engine::Text;
 use crate::games::perseverance::content::Spot;
-use crate::games::perseverance::kinds::{Effect, Zone};
+use crate::games::perseverance::kinds::{Effect, Leader, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::view::View;
 
@@ -135,6 +135,14 @@ fn defense(pen: &mut Pen<'_>, zone: Zone) {
         pen.say(Text::new("board-dinos").with("col", col + 1).with("what", list(rows)));
     }
     guards(pen, zone);
+    let board = &view.board;
+    let last = board.assemblies + 1 >= view.facts.0.assemblies(board.seat_count()) && board.pool.is_empty();
+    // LDR-02: after the last die only Jack still decides where a Dino goes, before its effect.
+    let jack = board.on_turn().is_some_and(|it| board.leads(it, Leader::Jack));
+    if last && (!jack || board.resolving || board.secondary || board.assembly || board.attack.is_some()) {
+        pen.say("board-no-next-dino".into());
+        return;
+    }
     // Pictures number the spaces in the order in which they fill.
     // After the attack that is going on all of them are open (ATK-10).
     let attacked = view.board.attack.as_ref().is_some_and(|it| it.zone == zone);
