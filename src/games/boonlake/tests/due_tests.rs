@@ -166,7 +166,7 @@ fn shp_07_the_way_to_the_next_scoring_is_told_of_every_space() {
     let state = state.a(|it| it.supply = 0);
     let sail = Sail { owner: Owner::Seat(A), to: river("u9"), locks: Vec::new() }.offer(&state);
     let said = polish.say(&sail.detail.unwrap());
-    assert_eq!(said, "u ciebie: nikogo (twoje zasoby puste); potem do punktacji 2 pól: ty 12, B 12");
+    assert_eq!(said, "Nie wywołuje punktacji; u ciebie: nikogo (twoje zasoby puste); potem do punktacji 2 pól: ty 12, B 12");
 }
 
 /// DEV-03: a plot that only costs something says that it brings nothing.

@@ -125,7 +125,7 @@ fn the_board_tells_what_the_taken_row_and_the_free_slots_cost() {
     let english = book.game("boonlake", Language::En).plain(names());
     let state = game(2).up(&[Lever::L07]).played("workshop").with(|s| s.board.taken = Some(6));
     let text = View::new(&state, Viewer::Public).lines("overview", &english).unwrap().join("\n");
-    assert!(text.contains("• 7. empty, ship up to 1: ") && text.contains(", −3 VP (Progress was taken"), "{text}");
+    assert!(text.contains("• 7. empty, ship up to 1: ") && text.contains("R2 (Progress was taken"), "{text}");
     // TRN-05, MOD-03: what follows from the tile stands below the rows.
     let said =
         "\nProgress – Dusk card. Modernise (build a lever). Then all: modernise for 1 inhabitant as well, or draw 1.\n";
