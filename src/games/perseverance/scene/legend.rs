@@ -1,11 +1,11 @@
 //! What the symbols stand for, once at the foot of the overview: whoever has learned them reads everything above.
 
-use super::palette::{self, QUIET};
+use super::palette::{self, CARD_LINE, QUIET};
 use super::{Eye, community, parts, pieces};
 use crate::games::perseverance::kinds::{Dino, DinoIcon, Good, Icon};
-use crate::scene::{Color, Draw, Group, Sym};
+use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
 
-pub(super) const LEGEND: f32 = 208.0;
+pub(super) const LEGEND: f32 = 242.0;
 const PER_ROW: usize = 7;
 const ROW: f32 = 39.0;
 /// The sign of what is still covered, and which one it is.
@@ -13,6 +13,8 @@ const COVERED: &str = "pic-sign-covered";
 const COVERED_AT: usize = 25;
 /// Where the notes below the symbols stand.
 const NOTES: f32 = 184.0;
+/// Where the faces of the Dino dice stand.
+const FACES: f32 = 219.0;
 
 pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
     parts::card(at, 0.0, 0.0, w, LEGEND);
@@ -63,6 +65,28 @@ pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
     // What has no symbol of its own. D is a player where there are four, and only two play with the Dissenters.
     let notes = if eye.players() == 2 { "pic-notes-two" } else { "pic-notes" };
     parts::label(at, 16.0, NOTES, w - 32.0, 25.0, eye.say(notes)).color(QUIET);
+    let mut x = 16.0;
+    for (id, dangerous) in [("pic-die-normal", false), ("pic-die-dangerous", true)] {
+        x = faces(at, eye, x, id, dangerous) + 36.0;
+    }
+}
+
+/// The faces of a Dino die behind its name (TRN-07); returns where they end.
+fn faces(at: &mut Group, eye: &Eye<'_>, x: f32, id: &'static str, dangerous: bool) -> f32 {
+    let name = eye.say(id);
+    let wide = measure(&name, 25.0, Weight::Regular) + 1.0;
+    parts::label(at, x, FACES, wide, 25.0, name).color(QUIET);
+    let mut x = x + wide + 12.0;
+    for face in eye.content().dino_die(dangerous) {
+        let wide = 28.0 * face.shows.len() as f32 + 6.0;
+        at.rect(x, FACES - 16.0, wide, 32.0).radius(7.0).stroke(CARD_LINE, 2.0);
+        for (n, dino) in face.shows.iter().enumerate() {
+            let (sym, color) = palette::dino(*dino);
+            at.symbol(sym, x + 17.0 + 28.0 * n as f32, FACES, 26.0, color);
+        }
+        x += wide + 8.0;
+    }
+    x
 }
 
 /// Where the sign with this number stands.

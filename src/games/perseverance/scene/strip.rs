@@ -13,6 +13,8 @@ use crate::scene::{Color, Draw, Group, Sym, Weight, measure};
 const HEAD: f32 = 78.0;
 const ROW: f32 = 50.0;
 const PAD: f32 = 16.0;
+/// What the row of pieces left is called, above it.
+const CAPTION: f32 = 20.0;
 
 /// Wide strips, as for two players, show all goods in one row.
 fn per_row(w: f32) -> usize {
@@ -22,7 +24,7 @@ fn per_row(w: f32) -> usize {
 pub(super) fn height(eye: &Eye<'_>, w: f32) -> f32 {
     let threat = if eye.board().has(Module::Threat) && per_row(w) == 4 { 44.0 } else { 0.0 };
     let patrol = if has_patrols(eye) || eye.board().has(Module::Threat) { 54.0 } else { 0.0 };
-    HEAD + (8 / per_row(w)) as f32 * ROW + 54.0 + patrol + 12.0 + threat
+    HEAD + (8 / per_row(w)) as f32 * ROW + CAPTION + 54.0 + patrol + 12.0 + threat
 }
 
 /// Whether there is anything to say of Patrols; else their row is left out.
@@ -34,11 +36,13 @@ fn has_patrols(eye: &Eye<'_>) -> bool {
 pub(super) fn base(at: &mut Group, eye: &Eye<'_>, w: f32) {
     let h = height(eye, w);
     parts::card(at, 0.0, 0.0, w, h);
-    at.rect(10.0, left_y(w) - 24.0, w - 20.0, 48.0).radius(12.0).fill(WELL);
+    let y = left_y(w) - 24.0 - CAPTION;
+    at.rect(10.0, y, w - 20.0, 48.0 + CAPTION).radius(12.0).fill(WELL);
+    parts::label(at, 18.0, y + 15.0, w - 36.0, 22.0, eye.say("pic-left")).color(QUIET);
 }
 
 fn left_y(w: f32) -> f32 {
-    HEAD + (8 / per_row(w)) as f32 * ROW + 32.0
+    HEAD + (8 / per_row(w)) as f32 * ROW + 32.0 + CAPTION
 }
 
 pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
@@ -199,15 +203,16 @@ fn threat(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
     }
     // Wide strips have room for it beside the Patrol.
     let wide = per_row(w) == 8;
-    let (left, y) = if wide { (w * 0.5, left_y(w) + 54.0) } else { (PAD, left_y(w) + 98.0) };
+    let (left, y) = if wide { (w * 0.36, left_y(w) + 54.0) } else { (PAD, left_y(w) + 98.0) };
+    parts::label(at, left + 190.0, y, 132.0, 22.0, eye.say("module-threat-short")).color(QUIET);
     at.symbol(Sym::Threat, left + 17.0, y, 32.0, palette::DANGER);
     for (n, sym) in [Sym::LightSoldier, Sym::HeavySoldier].into_iter().enumerate() {
         let fresh = eye.changed(|it| of(it, seat).threat[n]);
         Chip::new(sym, Color::INK, of(eye.view, seat).threat[n], fresh).draw(
             at,
-            left + 60.0 + 90.0 * n as f32,
+            left + 46.0 + 70.0 * n as f32,
             y,
-            80.0,
+            66.0,
             32.0,
         );
     }

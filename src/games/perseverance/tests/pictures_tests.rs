@@ -246,3 +246,22 @@ fn the_legend_tells_whose_die_it_is_and_names_the_dissenters_only_where_they_pla
         assert_eq!(is_told("D Dissenters"), when.contains("2 players"), "{when}");
     });
 }
+
+/// TRN-07: what a player has left says so on the overview, and the legend shows what the Dino dice may bring.
+#[test]
+fn the_overview_names_the_pieces_left_and_shows_the_faces_of_the_dino_dice() {
+    let words = speech(Language::En);
+    moments(|run, when| {
+        let scene = run.sight.scene(Viewer::Public, "overview", None, &words).unwrap();
+        let players = if when.contains("2 players") {
+            2
+        } else if when.contains("3 players") {
+            3
+        } else {
+            4
+        };
+        let texts = all_texts(&scene);
+        assert_eq!(texts.iter().filter(|it| it.0.text == "Still in supply").count(), players, "{when}");
+        assert!(texts.iter().any(|it| it.0.text == "Faces of the Dino die:"), "{when}");
+    });
+}
