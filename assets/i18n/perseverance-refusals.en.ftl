@@ -1,6 +1,8 @@
 # Why something cannot be done now. The number of the rule stands before it.
 
 refuse-cost = The price is { $cost }. Still missing: { $missing }.
+refuse-cubes-adelita-retail = Each cube after the first costs 2 Stories or, with Adelita’s ability, 1 Food. You have Stories { $stories }, Food { $food }.
+refuse-cubes-adelita-beta = Each cube after the first costs 2 Stories; with Adelita’s ability 1 Food pays for one of them. You have Stories { $stories }, Food { $food }.
 refuse-unresolved = No effect may be chosen that does nothing now: { $effect }. { $why }
 refuse-both = { $first } { $second }
 refuse-nothing = You can pay for none of its options, or have no piece or space left for it.
@@ -35,8 +37,10 @@ refuse-politics-board = A die of the board costs { $cost }. Still missing: { $mi
 refuse-neutral-icon = No neutral die in the pool shows this face: { $icon }.
 refuse-settlement-taken = A Settlement stands on space { $space } already: { $zone }.
 refuse-settlement-covered = Space { $space } is covered until the first Dino Attack there: { $zone }.
+refuse-settlement-closed = Space { $space } stays covered, since no Dino Attack comes there any more: { $zone }.
 refuse-settlements-taken = A Settlement stands there already.
 refuse-settlements-covered = Covered until the first Dino Attack in the Zone.
+refuse-settlements-closed = Stays covered, since no Dino Attack comes there any more.
 refuse-settlements =
     { $n ->
         [one] This takes a Settlement, and you have { $have } left.
@@ -54,6 +58,7 @@ refuse-trap-dino-gun = A Dino stands there already: { $zone }, { $spot }. Only y
 refuse-traps-dino-gun = A Dino stands there already. Only your Leader’s Net Gun puts a Trap under a Dino.
 refuse-trap-trap = A Trap lies there already: { $zone }, { $spot }.
 refuse-trap-covered = This row is covered until the first Dino Attack there: { $zone }, { $spot }.
+refuse-trap-closed = This row stays covered, since no Dino Attack comes there any more: { $zone }, { $spot }.
 refuse-traps-covered = Covered until the first Dino Attack in the Zone.
 refuse-traps-dino = A Dino stands there already. Traps go on empty spaces.
 refuse-traps-trap = A Trap lies there already.
@@ -80,8 +85,11 @@ refuse-cubes =
        *[other] You have { $have } Influence cubes left.
     }
 refuse-leader-town = Your Leader is in a Community area ({ $zone }) and comes home after the Assembly at the latest.
+refuse-leader-town-last = Your Leader is in a Community area ({ $zone }); in this last round only a bonus still calls your Leader home.
 refuse-leader-guard = Your Leader is in a Defense area ({ $zone }) and comes home after the next attack there at the latest.
+refuse-leader-guard-last = Your Leader is in a Defense area ({ $zone }), where no attack comes any more; only a bonus calls your Leader home.
 refuse-leader-space = The Leader space of { $zone } is taken, until the Assembly at the latest.
+refuse-leader-space-last = The Leader space of { $zone } is taken; in this last round only a bonus calls that Leader home.
 refuse-skip = In this edition a secondary action must be taken if one is possible.
 refuse-breach-placed = A Breach token lies there already; no Reward gets two.
 refuse-reward-breach = Dinos breached the defense, so Rewards with a Breach token cannot be taken.

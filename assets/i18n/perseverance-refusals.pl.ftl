@@ -1,6 +1,8 @@
 # Dlaczego czegoś nie da się teraz zrobić. Przed zdaniem stoi numer reguły.
 
 refuse-cost = Cena to { $cost }. Brakuje jeszcze: { $missing }.
+refuse-cubes-adelita-retail = Każda kostka po pierwszej kosztuje 2 Opowieści lub, ze zdolnością Adelity, 1 Żywność. Masz Opowieści { $stories }, Żywność { $food }.
+refuse-cubes-adelita-beta = Każda kostka po pierwszej kosztuje 2 Opowieści; ze zdolnością Adelity za jedną z nich płaci 1 Żywność. Masz Opowieści { $stories }, Żywność { $food }.
 refuse-unresolved = Nie można wybrać Efektu, który teraz nic nie da: { $effect }. { $why }
 refuse-both = { $first } { $second }
 refuse-nothing = Nie stać cię na żadną z opcji albo brakuje ci do niej elementów lub wolnych pól.
@@ -35,8 +37,10 @@ refuse-politics-board = Kość z planszy kosztuje { $cost }. Brakuje jeszcze: { 
 refuse-neutral-icon = Żadna neutralna kość w puli nie pokazuje tej ścianki: { $icon }.
 refuse-settlement-taken = Na polu { $space } już stoi Osada: { $zone }.
 refuse-settlement-covered = Pole { $space } jest zakryte do pierwszego Ataku Dinozaurów: { $zone }.
+refuse-settlement-closed = Pole { $space } pozostaje zakryte, bo ataku tam już nie będzie: { $zone }.
 refuse-settlements-taken = Tam już stoi Osada.
 refuse-settlements-covered = Zakryte do pierwszego Ataku Dinozaurów w tej Strefie.
+refuse-settlements-closed = Pozostaje zakryte, bo ataku tam już nie będzie.
 refuse-settlements =
     { $n ->
         [one] Potrzebna jest Osada. Zostało ci ich { $have }.
@@ -56,6 +60,7 @@ refuse-trap-dino-gun = Tam już stoi Dinozaur: { $zone }, { $spot }. Tylko Dzia�
 refuse-traps-dino-gun = Tam już stoi Dinozaur. Tylko Działko z siecią twojego Lidera kładzie Pułapkę pod Dinozaura.
 refuse-trap-trap = Tam już leży Pułapka: { $zone }, { $spot }.
 refuse-trap-covered = Ten rząd jest zakryty do pierwszego Ataku Dinozaurów: { $zone }, { $spot }.
+refuse-trap-closed = Ten rząd pozostaje zakryty, bo ataku tam już nie będzie: { $zone }, { $spot }.
 refuse-traps-covered = Zakryte do pierwszego Ataku Dinozaurów w tej Strefie.
 refuse-traps-dino = Tam już stoi Dinozaur. Pułapki kładzie się na pustych polach.
 refuse-traps-trap = Tam już leży Pułapka.
@@ -84,8 +89,11 @@ refuse-cubes =
        *[other] Zostało ci { $have } kostki wpływów.
     }
 refuse-leader-town = Twój Lider jest w obszarze Wspólnoty ({ $zone }) i wróci najpóźniej po Zgromadzeniu.
+refuse-leader-town-last = Twój Lider jest w obszarze Wspólnoty ({ $zone }); w tej ostatniej rundzie wróci już tylko dzięki premii.
 refuse-leader-guard = Twój Lider jest w obszarze Obrony ({ $zone }) i wróci najpóźniej po następnym ataku w tej Strefie.
+refuse-leader-guard-last = Twój Lider jest w obszarze Obrony ({ $zone }), gdzie ataku już nie będzie; wróci tylko dzięki premii.
 refuse-leader-space = { $zone }: pole Lidera jest zajęte, najpóźniej do Zgromadzenia.
+refuse-leader-space-last = { $zone }: pole Lidera jest zajęte; w tej ostatniej rundzie zwolni je tylko premia.
 refuse-skip = W tym wydaniu trzeba wykonać Akcję Dodatkową, jeśli jakaś jest możliwa.
 refuse-breach-placed = Leży tam już żeton Uszkodzenia; przy Nagrodzie jest najwyżej jeden.
 refuse-reward-breach = Dinozaury przełamały obronę, więc nie można wziąć Nagród z żetonem Uszkodzenia.

@@ -3,19 +3,18 @@
 //! lies open and with its own Traps.
 
 use super::blocked_effects as effects;
+use super::blocked_secondary::away;
 use super::community::resolvable;
 use super::cost::Cost;
 use super::dice::{Placement, costs_followers, placements};
 use super::outlook::Outlook;
 use super::politics::Where;
-use super::secondary::{SecondaryAction, price_list};
 use super::setup::BreachToken;
-use super::soldiers::SoldierPlacement;
 use crate::engine::{Choice, Group, Label, Offer, Refusal, Seat, Text};
 use crate::games::perseverance::content::Spot;
-use crate::games::perseverance::kinds::{Effect, Icon, Leader, SoldierKind, Zone};
+use crate::games::perseverance::kinds::{Effect, Icon, Leader, Zone};
 use crate::games::perseverance::names;
-use crate::games::perseverance::state::{LeaderAt, Space, Stage, State};
+use crate::games::perseverance::state::{Stage, State};
 
 pub(super) type Blocked = Vec<(Offer, Refusal)>;
 
@@ -43,7 +42,7 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> Blocked {
     let mut all = dice(state, seat);
     all.extend(jack(state, seat));
     all.extend(effects::blocked(state, seat));
-    all.extend(secondary(state, seat));
+    all.extend(super::blocked_secondary::secondary(state, seat));
     all
 }
 
@@ -167,7 +166,7 @@ fn spent(effect: Effect, state: &State) -> Refusal {
 }
 
 /// An effect of which no option can be resolved.
-fn unresolved(state: &State, seat: Seat, rule: &'static str, effect: Effect) -> Refusal {
+pub(super) fn unresolved(state: &State, seat: Seat, rule: &'static str, effect: Effect) -> Refusal {
     let text = Text::new("refuse-unresolved").with("effect", names::effect(effect, state.board.retail()));
     refuse(rule, text.with("why", effects::nothing(state, seat, effect)))
 }
@@ -197,84 +196,6 @@ fn no_space(state: &State, seat: Seat, tried: &Placement, set: impl Fn() -> bool
         }
         Some(_) | None => spent(tried.effect, state),
     }
-}
-
-fn secondary(state: &State, seat: Seat) -> Blocked {
-    let player = &state.board.players[seat];
-    let mut all: Vec<(SecondaryAction, Refusal)> = Vec::new();
-    if state.board.retail() {
-        all.push((SecondaryAction::Skip, refuse("TRN-09", "refuse-skip")));
-    }
-    // What only the second rules offer is left out: of the rules a state knows nothing.
-    let prices = price_list(state, seat, state.board.retail());
-    // LDR-01: whoever can pay in another way misses nothing.
-    let offered = |cubes: usize| prices.iter().any(|it| it.cubes == cubes && it.cost.affordable(player));
-    for price in prices.iter().copied() {
-        let few = || Text::new("refuse-cubes").with("have", player.influence);
-        let few = (price.cubes > player.influence).then(|| refuse("AST-05", few()));
-        let poor = || unpaid(state, seat, "SEC-01", price.cost).filter(|_| !offered(price.cubes));
-        if let Some(why) = few.or_else(poor) {
-            all.extend(Zone::ALL.map(|zone| (SecondaryAction::Influence(zone, price), why.clone())));
-        }
-    }
-    let ready = player.ready.total() > 0;
-    for space in soldier_spaces(state) {
-        for kind in SoldierKind::ALL {
-            // Where only Light Soldiers are asked about, nobody misses a Heavy one whom they do not have (LDR-04).
-            if state.board.keoni && kind == SoldierKind::Heavy {
-                let other = (player.ready.heavy > 0).then(|| refuse("LDR-04", Text::new("refuse-keoni")));
-                all.extend(other.map(|it| (SecondaryAction::Soldier(SoldierPlacement { kind, space }), it)));
-                continue;
-            }
-            let text = Text::new(format!("refuse-ready-{}", kind.key()));
-            let none = (player.ready.count(kind) == 0).then(|| refuse("SEC-02", text));
-            let bare = (!ready).then(|| refuse("SEC-02", Text::new("refuse-ready")));
-            let why = bare.or_else(|| taken(state, space, "SEC-02")).or(none);
-            all.extend(why.map(|it| (SecondaryAction::Soldier(SoldierPlacement { kind, space }), it)));
-        }
-        let why = away(state, seat, "SEC-04").or_else(|| taken(state, space, "SEC-04"));
-        all.extend(why.map(|it| (SecondaryAction::LeaderToDefense(space), it)));
-    }
-    for effect in Effect::ALL {
-        let zone = effect.zone();
-        let other = state.board.zones[zone].leader.is_some();
-        let other = other.then(|| Text::new("refuse-leader-space").with("zone", names::zone(zone)));
-        let idle = || {
-            let idle = !resolvable(state, seat, effect, &Outlook::now(state, seat));
-            idle.then(|| unresolved(state, seat, "SEC-03", effect))
-        };
-        let why = away(state, seat, "SEC-03").or_else(|| other.map(|it| refuse("SEC-03", it))).or_else(idle);
-        all.extend(why.map(|it| (SecondaryAction::LeaderToCommunity(zone, Some(effect)), it)));
-    }
-    let mut told: Blocked = all.into_iter().map(|(action, why)| (action.offer(state), why)).collect();
-    if !ready {
-        // Whatever the space, that is why.
-        let offer = Label::from("group-soldiers").of("soldiers".to_owned());
-        told.insert(0, (offer, refuse("SEC-02", Text::new("refuse-ready"))));
-    }
-    told
-}
-
-/// Every Soldier space, taken or not.
-fn soldier_spaces(state: &State) -> impl Iterator<Item = Space> + '_ {
-    let shape = state.content.defense(state.board.seat_count());
-    let rows = Zone::ALL.into_iter().flat_map(|zone| [0, 1].map(|row| (zone, row)));
-    rows.flat_map(move |(zone, row)| shape.soldiers(row).iter().map(move |col| Space { zone, row, col: *col }))
-}
-
-fn taken(state: &State, space: Space, rule: &'static str) -> Option<Refusal> {
-    let stands = state.board.zones[space.zone].defenders[space.row][space.col].is_some();
-    stands.then(|| refuse(rule, Text::new("refuse-soldier-taken").with("space", names::space(space))))
-}
-
-/// The Leader stands on the board already.
-pub(super) fn away(state: &State, seat: Seat, rule: &'static str) -> Option<Refusal> {
-    let (id, zone) = match state.board.players[seat].leader_at {
-        LeaderAt::PlayerBoard => return None,
-        LeaderAt::Community(zone) => ("refuse-leader-town", zone),
-        LeaderAt::Defense(zone) => ("refuse-leader-guard", zone),
-    };
-    Some(refuse(rule, Text::new(id).with("zone", names::zone(zone))))
 }
 
 /// Where a thing of a Defense area is.

@@ -1,17 +1,17 @@
 //! What the effects of the Community areas would offer, were it not for a rule: the second half of `blocked`.
 
-use super::blocked::{Blocked, at, away, refuse, unpaid, unpaid_as};
+use super::blocked::{Blocked, at, refuse, unpaid, unpaid_as};
+use super::blocked_secondary::away;
 use super::fortifications::{self, TrapSite, WallSite, Work, trap_spots, wall_spaces};
 use super::outlook::Outlook;
-use super::patrol::{Party, choices};
 use super::politics::{NeutralDie, Where};
 use super::settle::{How, Site, lowest};
 use super::soldiers;
 use super::training::{self, Lesson};
-use crate::engine::{Choice, Group, Label, Refusal, Seat, Text};
+use crate::engine::{Choice, Group, Refusal, Seat, Text};
 use crate::games::perseverance::kinds::{Dino, Effect, Icon, Leader, Zone};
 use crate::games::perseverance::names;
-use crate::games::perseverance::state::{Die, DieOwner, Soldiers, State};
+use crate::games::perseverance::state::{Die, DieOwner, State};
 
 pub(super) fn blocked(state: &State, seat: Seat) -> Blocked {
     let of = [
@@ -21,9 +21,11 @@ pub(super) fn blocked(state: &State, seat: Seat) -> Blocked {
         (Effect::Fortifications, "fortify", works(state, seat)),
         (Effect::Fortifications, "wall", walls(state)),
         (Effect::Fortifications, "trap", traps(state, seat)),
-        (Effect::Patrol, "patrol", patrols(state, seat)),
+        (Effect::Patrol, "patrol", super::blocked_patrols::patrols(state, seat)),
     ];
-    let told = of.into_iter().filter(|it| it.1 != "settle" || !is_closed(state, seat, it.0));
+    // Once the die is placed only the Leader leads to another effect, and where he cannot, that is the reason.
+    let whole = |ask: &str| ask == "settle" || state.board.secondary;
+    let told = of.into_iter().filter(|it| !whole(it.1) || !is_closed(state, seat, it.0));
     told.flat_map(|(effect, ask, all)| below(state, effect, ask, all)).collect()
 }
 
@@ -33,7 +35,7 @@ fn is_closed(state: &State, seat: Seat, effect: Effect) -> bool {
     let area = &state.board.zones[effect.zone()];
     let is_full = state.content.effect_spaces(effect).all(|it| area.dice[it.0].is_some());
     let no_leader = area.leader.is_some() || away(state, seat, "SEC-03").is_some();
-    !state.board.resolving && is_full && no_leader
+    !state.board.resolving && (is_full || state.board.secondary) && no_leader
 }
 
 /// Puts what the question of an effect would hold into a group with the name of the effect.
@@ -47,7 +49,7 @@ fn below(state: &State, effect: Effect, ask: &'static str, mut all: Blocked) -> 
 /// Why none of the options of an effect can be resolved: what is in the way of the cheapest of each kind.
 pub(super) fn nothing(state: &State, seat: Seat, effect: Effect) -> Text {
     let whys: Vec<Refusal> = match effect {
-        Effect::Patrol => patrol(state, seat).into_iter().collect(),
+        Effect::Patrol => super::blocked_patrols::patrol(state, seat).into_iter().collect(),
         Effect::Politics => {
             let mut whys: Vec<Refusal> =
                 [Where::Pool, Where::Board].into_iter().filter_map(|it| neutral(state, seat, it)).collect();
@@ -158,8 +160,11 @@ fn settle(state: &State, seat: Seat) -> Blocked {
                     let text = about("refuse-settlement-taken");
                     Some(refuse("EFF-07", text).of_all("refuse-settlements-taken"))
                 } else if it.covered && !area.dangerous {
-                    let text = about("refuse-settlement-covered");
-                    Some(refuse("SET-03", text).of_all("refuse-settlements-covered"))
+                    let [one, all] = match state.is_past_attacks(zone) {
+                        true => ["refuse-settlement-closed", "refuse-settlements-closed"],
+                        false => ["refuse-settlement-covered", "refuse-settlements-covered"],
+                    };
+                    Some(refuse("SET-03", about(one)).of_all(all))
                 } else {
                     None
                 };
@@ -216,7 +221,11 @@ fn traps(state: &State, seat: Seat) -> Blocked {
             let dino = area.dinos.contains_key(spot);
             let taken = match (covered, dino, area.traps.contains_key(spot)) {
                 (true, _, _) => {
-                    Some(refuse("SET-03", at("refuse-trap-covered", zone, *spot)).of_all("refuse-traps-covered"))
+                    let [one, all] = match state.is_past_attacks(zone) {
+                        true => ["refuse-trap-closed", "refuse-settlements-closed"],
+                        false => ["refuse-trap-covered", "refuse-traps-covered"],
+                    };
+                    Some(refuse("SET-03", at(one, zone, *spot)).of_all(all))
                 }
                 (_, true, _) => Some(refuse("EFF-10", at(dino_text, zone, *spot)).of_all(dinos_text)),
                 (_, _, true) => Some(refuse("EFF-10", at("refuse-trap-trap", zone, *spot)).of_all("refuse-traps-trap")),
@@ -252,49 +261,4 @@ fn work(state: &State, seat: Seat, work: Work) -> Option<Refusal> {
     }
     let full = (spaces == 0).then(|| refuse("EFF-10", of("refuse-wall-spaces", "refuse-trap-spaces")));
     full.or_else(|| unpaid(state, seat, "EFF-10", work.cost()))
-}
-
-/// Cards that nobody can take at all, by their names, and parties that are too small or too large.
-fn patrols(state: &State, seat: Seat) -> Blocked {
-    let (ready, legal) = (state.board.players[seat].ready, choices(state, seat));
-    let cap = state.content.patrol_cap(state.board.edition).map(|it| it as usize);
-    let under_way = state.board.players[seat].patrol;
-    let mut all = Vec::new();
-    for card in &state.board.patrols {
-        let need = state.content.patrol(*card).need as usize;
-        let few = |id: &'static str, have: usize| {
-            let text = Text::new(id).with("n", *card).with("need", need);
-            refuse("EFF-02", text.with("have", have))
-        };
-        if !legal.iter().any(|it| it.card == *card) {
-            let out = under_way.map(|it| refuse("EFF-02", Text::new("refuse-patrol-out").with("n", it.card)));
-            let name = Text::new("patrol-name").with("number", *card);
-            let few = || few("refuse-patrol-few", ready.total());
-            all.push((Label::from(name).of(format!("patrol-{card}")), out.unwrap_or_else(few)));
-            continue;
-        }
-        let parties = (0..=ready.light).flat_map(|light| (0..=ready.heavy).map(move |heavy| Soldiers { light, heavy }));
-        // Nobody expects to send no one.
-        for soldiers in parties.filter(|it| it.total() > 0) {
-            let why = match cap {
-                _ if soldiers.total() < need => few("refuse-patrol-party", soldiers.total()),
-                Some(cap) if soldiers.total() > cap => refuse("EFF-02", Text::new("refuse-patrol-cap").with("n", cap)),
-                Some(_) | None => continue,
-            };
-            all.push((Party { card: *card, soldiers }.offer(state), why));
-        }
-    }
-    all
-}
-
-/// What is in the way of taking any Patrol.
-fn patrol(state: &State, seat: Seat) -> Option<Refusal> {
-    let player = &state.board.players[seat];
-    if let Some(run) = player.patrol {
-        return Some(refuse("EFF-02", Text::new("refuse-patrol-out").with("n", run.card)));
-    }
-    let need = state.board.patrols.iter().map(|it| state.content.patrol(*it).need).min();
-    let Some(need) = need else { return Some(refuse("EFF-02", Text::new("refuse-patrol-none"))) };
-    let text = Text::new("refuse-patrol-least").with("need", need).with("have", player.ready.total());
-    Some(refuse("EFF-02", text))
 }

@@ -49,7 +49,9 @@ pub(super) mod outlook;
 pub(super) mod blocked;
 pub(super) mod blocked_assembly;
 pub(super) mod blocked_effects;
+mod blocked_patrols;
 mod blocked_rewards;
+mod blocked_secondary;
 
 use super::state::{Stage, State};
 use crate::engine::{Outcome, Play, Table};

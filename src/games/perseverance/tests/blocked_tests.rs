@@ -267,3 +267,34 @@ fn ldr_04_a_heavy_soldier_is_refused_by_the_ability_and_only_where_there_is_one(
     assert_eq!(rule(&asked(&none), key), None);
     assert_eq!(rule(&none, key), Some("SEC-02"), "elsewhere it is said");
 }
+
+/// TRN-10, ASM-09: nothing is promised after the end of the game.
+#[test]
+fn nothing_waits_for_an_attack_or_an_assembly_that_never_comes() {
+    let start = laid_out(RETAIL, 3).rich(1, 0, 0);
+    let last = start.clone().with(|s| s.board.assemblies = s.content.assemblies(3) - 1);
+    assert!(last.board.pool.is_empty());
+    says(&start, "one/military/7", "SET-03", &["refuse-settlement-covered"]);
+    says(&last, "one/military/7", "SET-03", &["refuse-settlement-closed"]);
+    let leads = |state: &State, at: LeaderAt| state.clone().with(|s| s.board.players[A].leader_at = at);
+    let town = LeaderAt::Community(Zone::Expansion);
+    says(&leads(&start, town), "leader/pub", "SEC-03", &["refuse-leader-town("]);
+    says(&leads(&last, town), "leader/pub", "SEC-03", &["refuse-leader-town-last("]);
+    let guard = LeaderAt::Defense(Zone::Military);
+    says(&leads(&start, guard), "leader/pub", "SEC-03", &["refuse-leader-guard("]);
+    says(&leads(&last, guard), "leader/pub", "SEC-03", &["refuse-leader-guard-last("]);
+    let taken = last.clone().with(|s| s.board.zones[Zone::Sustenance].leader = Some(B));
+    says(&taken, "leader/pub", "SEC-03", &["refuse-leader-space-last("]);
+}
+
+/// SEC-03: once the die is placed, a Leader who is away is the one reason why no other effect can be used.
+#[test]
+fn sec_03_without_a_die_and_a_leader_the_options_of_effects_are_not_refused_one_by_one() {
+    let home = laid_out(RETAIL, 3).rich(0, 0, 0).with(|s| s.board.secondary = true);
+    says(&home, "two/military/1", "EFF-07", &["refuse-cost"]);
+    let away = home.with(|s| s.board.players[A].leader_at = LeaderAt::Community(Zone::Expansion));
+    for key in ["two/military/1", "wall", "mr-heavy", "patrol-1"] {
+        assert_eq!(rule(&away, key), None, "{key}");
+    }
+    says(&away, "leader/settle", "SEC-03", &["refuse-leader-town("]);
+}
