@@ -100,13 +100,25 @@ fn joined(state: &State, row: &[Owner], spaces: usize) -> Option<Vec<Seat>> {
 pub(super) fn cubes(state: &State, zone: Zone, cubes: usize) -> Vec<Clause> {
     let (council, seat) = (&state.board.officers[zone], state.board.active);
     let Filling { row, spaces, winners, .. } = Filling::with(state, zone, cubes);
-    let officer = names::officer_short(council.officer);
+    let (officer, bonus) = (names::officer_short(council.officer), state.content.officer_bonus(council.officer));
     if row.len() < spaces {
         let own = council.cubes(Owner::Seat(seat));
         let text = Text::new("settle-influence").with("own", own).with("then", own + cubes);
-        return vec![Clause::new(0, text.with("officer", officer).with("row", row.len()).with("spaces", spaces))];
+        let row_now = text.with("officer", officer).with("row", row.len()).with("spaces", spaces);
+        let soon = joined(state, &row, spaces).map(|winners| {
+            // Where the track is full the rest is lost (AST-03).
+            let gained =
+                Some(nothing::gains(state, seat, bonus)).filter(|it| winners.contains(&seat) && !it.is_empty());
+            let id = match (&gained, winners.iter().any(|it| *it != seat)) {
+                (Some(_), _) => "settle-joined-you",
+                (None, true) => "settle-joined-rival",
+                (None, false) => "settle-joined-nobody",
+            };
+            let what = names::amounts(gained.as_ref().unwrap_or(bonus), state.board.retail());
+            Clause::new(1, Text::new(id).with("what", what))
+        });
+        return [Clause::new(0, row_now)].into_iter().chain(soon).collect();
     }
-    let bonus = state.content.officer_bonus(council.officer);
     // Where the track is full the rest is lost (AST-03).
     let paid = |seat: Seat| Some((seat, nothing::gains(state, seat, bonus))).filter(|it| !it.1.is_empty());
     let mut told: Vec<(Seat, Goods)> = winners.into_iter().filter_map(paid).collect();
