@@ -2,12 +2,12 @@
 
 use super::guard::on_guard;
 use super::late::late;
-use super::{dinos_in, nothing, range};
+use super::{Ending, dinos_in, nothing, range};
 use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::perseverance::die_names::{deadly, sure_failures, trap_die, wall_die};
 use crate::games::perseverance::kinds::{Dino, Good, Module, Zone};
 use crate::games::perseverance::names;
-use crate::games::perseverance::rules::fortifications::{Build, TrapSite, WallSite, Work};
+use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite, Work};
 use crate::games::perseverance::rules::soldiers::{NetGun, SoldierPlacement};
 use crate::games::perseverance::rules::turn::Next;
 use crate::games::perseverance::state::{Fighter, Space, State, Trap};
@@ -56,19 +56,9 @@ impl Choice<State> for Work {
     }
 }
 
-impl Choice<State> for Build {
-    fn key(&self, state: &State) -> String {
-        match self {
-            Build::To(work) => Choice::key(work, state),
-            Build::NoMore => Choice::key(&None::<Work>, state),
-        }
-    }
-
-    fn words(&self, state: &State) -> Label {
-        match self {
-            Build::To(work) => work.words(state),
-            Build::NoMore => Choice::words(&None::<Work>, state).detail(Next::of(state).after()),
-        }
+impl Ending for Work {
+    fn ending(state: &State) -> Text {
+        Next::of(state).after()
     }
 }
 

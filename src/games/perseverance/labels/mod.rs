@@ -22,9 +22,31 @@ pub(super) use dice::may_bring_attack;
 pub(super) use effects::upcoming;
 
 use super::kinds::Zone;
+use super::rules::community::Further;
 use super::rules::cost::Cost;
 use super::state::{Owner, State};
-use crate::engine::{Arg, Seat, Text};
+use crate::engine::{Arg, Choice, Label, Seat, Text};
+
+/// What may end before all of its options are taken tells what follows then.
+pub(in crate::games::perseverance) trait Ending: Choice<State> + Sized {
+    fn ending(state: &State) -> Text;
+}
+
+impl<T: Ending> Choice<State> for Further<T> {
+    fn key(&self, state: &State) -> String {
+        match self {
+            Further::To(option) => option.key(state),
+            Further::NoMore => Choice::key(&None::<T>, state),
+        }
+    }
+
+    fn words(&self, state: &State) -> Label {
+        match self {
+            Further::To(option) => option.words(state),
+            Further::NoMore => Choice::words(&None::<T>, state).detail(T::ending(state)),
+        }
+    }
+}
 
 /// What it costs, as a list of amounts; `free` if nothing.
 fn cost(cost: Cost, retail: bool) -> Arg {

@@ -1,14 +1,14 @@
 //! What Training and Politics let one choose. The active player chooses.
 
 use super::effects::{keoni_places, with_keoni};
-use super::with_presence;
+use super::{Ending, with_presence};
 use crate::engine::{Arg, Choice, Clause, Label, Seat, Text};
 use crate::games::perseverance::kinds::{Good, SoldierKind};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::outlook::Outlook;
 use crate::games::perseverance::rules::politics::{NeutralDie, ON_BOARD};
 use crate::games::perseverance::rules::soldiers::free_spaces;
-use crate::games::perseverance::rules::training::{Attend, Lesson, MOST, within_reach};
+use crate::games::perseverance::rules::training::{Lesson, MOST, within_reach};
 use crate::games::perseverance::rules::turn::Next;
 use crate::games::perseverance::state::State;
 
@@ -149,27 +149,12 @@ fn recruit(id: &'static str, state: &State, seat: Seat, kind: SoldierKind) -> Te
         .with("left", supply.saturating_sub(1))
 }
 
-impl Choice<State> for Attend {
-    fn key(&self, state: &State) -> String {
-        match self {
-            Attend::To(lesson) => Choice::key(lesson, state),
-            Attend::NoMore => Choice::key(&None::<Lesson>, state),
-        }
-    }
-
-    fn words(&self, state: &State) -> Label {
-        match self {
-            Attend::To(lesson) => lesson.words(state),
-            Attend::NoMore => {
-                let (label, seat) = (Choice::words(&None::<Lesson>, state), state.board.active);
-                label.detail(match keoni_places(state, seat, false) {
-                    true => with_keoni("train-ends".into(), state, seat, false),
-                    false => {
-                        let next = Clause::new(0, Next::of(state).after());
-                        Text::of_clauses(vec![Clause::new(0, "train-ends"), next])
-                    }
-                })
-            }
+impl Ending for Lesson {
+    fn ending(state: &State) -> Text {
+        let seat = state.board.active;
+        match keoni_places(state, seat, false) {
+            true => with_keoni("train-ends".into(), state, seat, false),
+            false => Text::of_clauses(vec![Clause::new(0, "train-ends"), Clause::new(0, Next::of(state).after())]),
         }
     }
 }

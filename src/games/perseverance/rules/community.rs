@@ -12,6 +12,13 @@ use crate::games::perseverance::kinds::{Effect, Good};
 use crate::games::perseverance::names::Why;
 use crate::games::perseverance::state::{State, Table};
 
+/// An option of an effect that allows several, or the end of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Further<T> {
+    To(T),
+    NoMore,
+}
+
 /// Whether at least one option of the effect can be resolved.
 pub(crate) fn resolvable(state: &State, seat: Seat, effect: Effect, outlook: &Outlook) -> bool {
     match effect {

@@ -1,6 +1,7 @@
 //! Fortifications (EFF-10): Traps and Walls, up to two different options. Trap types stay with their owner (EFF-11).
 
 use super::attack::with_due;
+use super::community::Further;
 use super::cost::Cost;
 use super::goods::{gain_one, take};
 use super::outlook::Outlook;
@@ -17,13 +18,6 @@ pub(crate) enum Work {
     TrapValor,
     Wall,
     WallFollowers,
-}
-
-/// An option of Fortifications, or the end of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Build {
-    To(Work),
-    NoMore,
 }
 
 pub(crate) const ALL: [Work; 4] = [Work::Trap, Work::TrapValor, Work::Wall, Work::WallFollowers];
@@ -89,17 +83,17 @@ pub(crate) fn fortify(t: &mut Table, seat: Seat) -> Play {
     t.state.board.works.clear();
     while t.state.board.works.len() < 2 {
         let taken = &t.state.board.works;
-        let mut works: Vec<Build> =
-            options(&t.state, seat, &Outlook::now(&t.state, seat), taken).map(Build::To).collect();
+        let mut works: Vec<Further<Work>> =
+            options(&t.state, seat, &Outlook::now(&t.state, seat), taken).map(Further::To).collect();
         if works.is_empty() {
             break;
         }
         if !taken.is_empty() {
-            works.push(Build::NoMore);
+            works.push(Further::NoMore);
         }
         let ask = Ask::new("fortify", "EFF-10").with("n", taken.len() + 1);
         let ask = Next::with(t, with_due(t, ask));
-        let Build::To(work) = t.choose(seat, ask, works)? else { break };
+        let Further::To(work) = t.choose(seat, ask, works)? else { break };
         t.state.board.works.push(work);
         work.cost().pay(&mut t.state.board.players[seat])?;
         if work.is_wall() {

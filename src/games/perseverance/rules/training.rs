@@ -1,6 +1,7 @@
 //! Training (EFF-04): up to three different options, each effective at once. Keoni's Soldier (LDR-04).
 
 use super::attack::with_due;
+use super::community::Further;
 use super::cost::Cost;
 use super::goods::{buy_soldier, gain_one, lose_followers, take};
 use super::outlook::Outlook;
@@ -119,13 +120,6 @@ impl Course {
     }
 }
 
-/// An option of Training, or the end of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Attend {
-    To(Lesson),
-    NoMore,
-}
-
 /// What can be resolved in one Training after these options, at once or thanks to what comes before it there, and how many options
 /// in all at most.
 pub(crate) fn within_reach(state: &State, seat: Seat, outlook: &Outlook, taken: &[Lesson]) -> (Vec<Lesson>, usize) {
@@ -149,17 +143,17 @@ pub(crate) fn train(t: &mut Table, seat: Seat) -> Play {
     t.state.board.lessons.clear();
     while t.state.board.lessons.len() < MOST {
         let taken = &t.state.board.lessons;
-        let mut lessons: Vec<Attend> =
-            options(&t.state, seat, &Outlook::now(&t.state, seat), taken).map(Attend::To).collect();
+        let mut lessons: Vec<Further<Lesson>> =
+            options(&t.state, seat, &Outlook::now(&t.state, seat), taken).map(Further::To).collect();
         if taken.is_empty() {
             Fault::unless(!lessons.is_empty(), "Training was offered, so one of its options can be resolved")?;
         } else if lessons.is_empty() {
             break;
         } else {
-            lessons.push(Attend::NoMore);
+            lessons.push(Further::NoMore);
         }
         let ask = Next::with(t, with_due(t, Ask::new("train", "EFF-04").with("n", taken.len() + 1)));
-        let Attend::To(lesson) = t.choose(seat, ask, lessons)? else { break };
+        let Further::To(lesson) = t.choose(seat, ask, lessons)? else { break };
         t.state.board.lessons.push(lesson);
         resolve(t, seat, lesson)?;
     }

@@ -1,11 +1,10 @@
 //! What comes next, and what an attack that a die begins would cost: told where the choice is made, with what all can see.
 
 use super::kit::*;
-use crate::engine::{Choice, Offer, Words as _};
+use crate::engine::{Choice, Words as _};
 use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::blocked::blocked;
-use crate::games::perseverance::rules::dice::placements;
 use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite, Work, fortify};
 use crate::games::perseverance::rules::patrol::take;
 use crate::games::perseverance::rules::secondary::secondary_action;
@@ -15,13 +14,6 @@ use crate::games::perseverance::rules::training::{Lesson, train};
 use crate::games::perseverance::state::*;
 use crate::words::{Language, Speech};
 
-/// The first placement whose key begins so.
-#[track_caller]
-fn placed(state: &State, key: &str) -> Offer {
-    let mut offers = placements(state, A).into_iter().map(|it| it.offer(state));
-    offers.find(|it| it.key.starts_with(key)).unwrap_or_else(|| panic!("{key} is offered"))
-}
-
 /// One more Dino fills Sustenance, and a neutral Facilitator brings a Trampler there.
 fn before_attack() -> State {
     laid_out(RETAIL, 3).pool("neutral-facilitator").with(|s| s.fill(Zone::Sustenance, 1))
@@ -30,7 +22,7 @@ fn before_attack() -> State {
 /// ATK-02 to ATK-05: of six Dinos in three columns a Light kills one, a Trap and a Wall may kill one each.
 #[test]
 fn atk_05_a_die_that_begins_an_attack_says_how_many_get_through() {
-    let said = |state: &State| detail(&placed(state, "rations/neutral-facilitator/1"));
+    let said = |state: &State| detail(&placement(state, "rations/neutral-facilitator/1"));
     let bare = before_attack();
     assert!(said(&bare).ends_with("; undefended so far: −12 Followers"), "{}", said(&bare));
     let guarded = bare.with(|s| s.guard(Zone::Sustenance, 0, 0, B, LIGHT));
@@ -59,7 +51,7 @@ fn ldr_02_an_attack_that_jack_can_avert_is_not_told_as_sure() {
         s.fill(Zone::Military, 2);
     });
     let said = |key: &str| {
-        let offer = placed(&state, key);
+        let offer = placement(&state, key);
         [Language::En, Language::Pl].map(|it| speech(it).say(offer.detail.as_ref().unwrap()))
     };
     let [en, pl] = said("training/neutral-organizer/1");
@@ -73,7 +65,7 @@ fn ldr_02_an_attack_that_jack_can_avert_is_not_told_as_sure() {
 #[test]
 fn trn_05_a_die_set_for_a_story_still_says_what_the_effect_gives() {
     let state = laid_out(RETAIL, 3).rich(1, 0, 1).pool("neutral-facilitator neutral-innovator");
-    let said = detail(&placed(&state, "salvage/neutral-innovator-as-facilitator/"));
+    let said = detail(&placement(&state, "salvage/neutral-innovator-as-facilitator/"));
     assert!(said.starts_with("Gain 2 Scrap; the same without a Story: neutral Facilitator; "), "{said}");
 }
 

@@ -1,12 +1,11 @@
 //! What offers say of what can be done now: with the own stock, with the room of the board, with the rules of what follows.
 
 use super::kit::*;
-use crate::engine::{Choice, Label, Offer, PerSeat, Plain, Stop, Words};
+use crate::engine::{Choice, Label, PerSeat, Plain, Stop, Words};
 use crate::games::perseverance::content::Spot;
 use crate::games::perseverance::kinds::*;
 use crate::games::perseverance::rules::blocked::blocked;
 use crate::games::perseverance::rules::cost::Cost;
-use crate::games::perseverance::rules::dice::placements;
 use crate::games::perseverance::rules::dinos::Fireworks;
 use crate::games::perseverance::rules::fortifications::{TrapSite, WallSite};
 use crate::games::perseverance::rules::goods::Mixture;
@@ -36,19 +35,14 @@ fn the_type_of_a_trap_says_how_surely_it_kills() {
     assert_eq!(about(&deterministic), "about-trap-surely");
 }
 
-fn offer(state: &State, key: &str) -> Offer {
-    let mut offers = placements(state, A).into_iter().map(|it| it.offer(state));
-    offers.find(|it| it.key.starts_with(key)).unwrap_or_else(|| panic!("{key} is offered"))
-}
-
 /// What stands beside a placement that begins so.
-fn placed(state: &State, key: &str) -> String {
-    Plain.say(offer(state, key).detail.as_ref().unwrap())
+fn beside(state: &State, key: &str) -> String {
+    Plain.say(placement(state, key).detail.as_ref().unwrap())
 }
 
 /// What stands beside the effect.
 fn about(state: &State, effect: &str) -> String {
-    Plain.say(offer(state, effect).path[0].about.as_ref().unwrap())
+    Plain.say(placement(state, effect).path[0].about.as_ref().unwrap())
 }
 
 fn detail(label: &Label) -> String {
@@ -85,7 +79,7 @@ fn an_effect_says_what_the_own_stock_allows() {
             "wall=fortify-no-wall(why=why-none-left)",
         ),
     ] {
-        let (detail, about) = (placed(&state, key), about(&state, "fortifications"));
+        let (detail, about) = (beside(&state, key), about(&state, "fortifications"));
         assert!(detail.starts_with(&format!("clauses(clauses={short}; ")), "{detail}");
         assert!(about.contains(long), "{about}");
     }
@@ -177,7 +171,7 @@ fn a_die_says_whose_presence_it_is() {
         ("neutral", "detail-die-neutral"),
         ("dissenter", "detail-die-dissenter"),
     ] {
-        let offer = offer(&state, &format!("training/{die}-organizer/"));
+        let offer = placement(&state, &format!("training/{die}-organizer/"));
         let about = Plain.say(offer.path[1].about.as_ref().unwrap());
         assert!(about.starts_with(&format!("clauses(clauses={expected}; spaces-dinos(")), "{about}");
         // Where no group is opened, the name of an own die says it.
@@ -209,10 +203,10 @@ fn a_reward_of_ones_choice_says_what_would_be_lost() {
 #[test]
 fn what_the_die_costs_is_not_counted_on_for_its_effect() {
     let state = start().rich(1, 1, 1).pool("neutral-organizer");
-    assert!(placed(&state, "settle/neutral-organizer/").contains("clauses=short-settle;"));
-    assert!(placed(&state, "settle/neutral-organizer-as-innovator/").contains("clauses=short-settle-one;"));
+    assert!(beside(&state, "settle/neutral-organizer/").contains("clauses=short-settle;"));
+    assert!(beside(&state, "settle/neutral-organizer-as-innovator/").contains("clauses=short-settle-one;"));
     // The only neutral die cannot be replaced in the pool once it is placed.
-    assert!(placed(&state, "politics/neutral-organizer/").contains("clauses=short-politics-board("));
+    assert!(beside(&state, "politics/neutral-organizer/").contains("clauses=short-politics-board("));
 }
 
 #[test]
@@ -221,7 +215,7 @@ fn training_names_what_is_within_reach_one_after_the_other() {
     // The Light Soldier and the Story that are gained first make the others possible.
     for start in both(3) {
         let bare = start.pool("neutral-organizer").with(|s| s.board.players[A].followers = 1);
-        assert!(placed(&bare, "training/").contains(all), "{}", placed(&bare, "training/"));
+        assert!(beside(&bare, "training/").contains(all), "{}", beside(&bare, "training/"));
         let said = about(&bare, "training");
         assert!(said.starts_with("detail-effect-training(n=3, what=clauses(clauses=train-free(what=train-light"));
         assert!(
@@ -255,7 +249,7 @@ fn dinos_are_announced_with_the_room_that_they_have_and_the_attack_that_follows(
         (2, "room-attack-maybe(n=2, then=range(least=0, most=1))"),
         (1, "room-attack-lost(n=1)"),
     ] {
-        let said = placed(&room(free), key);
+        let said = beside(&room(free), key);
         assert!(said.contains("; place-dinos(dinos=detail-roll(least=1, most=2)); "), "{said}");
         assert!(said.contains(&format!("; {room_of}")), "{said}");
         // ATK-05: nobody holds off the six that are there then.
@@ -264,26 +258,26 @@ fn dinos_are_announced_with_the_room_that_they_have_and_the_attack_that_follows(
     }
     let sure = start().with(|s| s.fill(Zone::Protection, 1));
     assert!(
-        placed(&sure, "salvage/neutral-organizer-as-facilitator/").contains("; room-attack(n=1); room-undefended(")
+        beside(&sure, "salvage/neutral-organizer-as-facilitator/").contains("; room-attack(n=1); room-undefended(")
     );
     // Jack can lead one of them away.
     let jack = room(1).leader(A, Leader::Jack).with(|s| s.board.abilities = true);
-    assert!(placed(&jack, key).contains("; room-attack-lost-jack(n=1)"));
+    assert!(beside(&jack, key).contains("; room-attack-lost-jack(n=1)"));
     let maybe =
         jack.clone().with(|s| s.fill(Zone::Expansion, 0)).with(|s| s.board.zones[Zone::Expansion].dinos.clear());
     let maybe = maybe.with(|s| s.fill(Zone::Expansion, 2));
     let averted = "; room-attack-maybe-jack(n=2, then=range(least=0, most=1)))";
-    assert!(placed(&maybe, key).ends_with(averted), "{}", placed(&maybe, key));
+    assert!(beside(&maybe, key).ends_with(averted), "{}", beside(&maybe, key));
     // LDR-02: also where one of two that come for sure is lost for want of room.
     let full = jack.with(|s| s.board.dino_dice = Some([0, 0])).with(|s| s.fill(Zone::Protection, 1));
-    let two = offer(&full, "fortifications/neutral-organizer/6").detail.map(|it| Plain.say(&it)).unwrap();
+    let two = placement(&full, "fortifications/neutral-organizer/6").detail.map(|it| Plain.say(&it)).unwrap();
     assert!(two.contains("; room-attack-lost-jack(n=1)"), "{two}");
     // In the deterministic version it is known what comes: a Trampler each time.
     let known = room(1).with(|s| s.board.dino_dice = Some([0, 0]));
-    let said = placed(&known, key);
+    let said = beside(&known, key);
     // Somebody who stands there may hold some of them off.
     let guarded = known.clone().with(|s| s.guard(Zone::Expansion, 0, 0, A, LIGHT));
-    assert!(said.contains("room-undefended") && !placed(&guarded, key).contains("room-undefended"), "{said}");
+    assert!(said.contains("room-undefended") && !beside(&guarded, key).contains("room-undefended"), "{said}");
     assert!(said.contains("place-dinos(dinos=dino-trampler); room-attack(n=1)"), "{said}");
     let stay = |state: &State| detail(&Fireworks::Stay.words(state));
     assert_eq!(stay(&room(1)), "detail-fireworks-stay");

@@ -8,7 +8,7 @@ use crate::games::perseverance::rules::assembly::assembly;
 use crate::games::perseverance::rules::attack::due_attacks;
 use crate::games::perseverance::rules::blocked::blocked;
 use crate::games::perseverance::rules::cost::Cost;
-use crate::games::perseverance::rules::dice::{place_die, placements};
+use crate::games::perseverance::rules::dice::place_die;
 use crate::games::perseverance::rules::fortifications::{Work, fortify};
 use crate::games::perseverance::rules::patrol::{Party, take};
 use crate::games::perseverance::rules::rewards::{Before, Purchase};
@@ -19,18 +19,12 @@ use crate::games::perseverance::rules::training::train;
 use crate::games::perseverance::state::*;
 use crate::words::{Language, Speech};
 
-/// The first placement whose key begins so.
-fn placed(state: &State, key: &str) -> Offer {
-    let mut offers = placements(state, A).into_iter().map(|it| it.offer(state));
-    offers.find(|it| it.key.starts_with(key)).unwrap_or_else(|| panic!("{key} is offered"))
-}
-
 /// TRN-03, AST-04: somebody else's die costs no more Followers than there are.
 #[test]
 fn trn_03_ast_04_a_rivals_die_costs_what_there_is_to_lose() {
     let said = |followers: u32| {
         let state = laid_out(RETAIL, 3).rich(0, 0, 0).pool("b-organizer");
-        let offer = placed(&state.with(|s| s.board.players[A].followers = followers), "pub/");
+        let offer = placement(&state.with(|s| s.board.players[A].followers = followers), "pub/");
         (english(&offer.label), english(offer.path[1].about.as_ref().unwrap()))
     };
     let presence = "Presence for Bartek";
@@ -50,7 +44,7 @@ fn trn_03_ast_04_a_rivals_die_costs_what_there_is_to_lose() {
 #[test]
 fn asm_01_an_own_die_says_how_much_presence_there_is_then() {
     let state = laid_out(RETAIL, 3).rich(0, 0, 0).pool("a-organizer").settled(Owner::Seat(A), Zone::Military, 2);
-    let about = english(placed(&state, "training/").path[1].about.as_ref().unwrap());
+    let about = english(placement(&state, "training/").path[1].about.as_ref().unwrap());
     assert_eq!(about, "Free; your Presence 2 → 3; one of spaces 1, 2 and 3: Dinos 1–3; room 6 → 3–5");
 }
 
@@ -59,7 +53,7 @@ fn asm_01_an_own_die_says_how_much_presence_there_is_then() {
 #[test]
 fn trn_07_a_die_says_which_dinos_come_to_its_spaces() {
     let state = laid_out(RETAIL, 3).rich(1, 1, 1).pool("a-organizer neutral-facilitator");
-    let about = |key: &str| english(placed(&state, key).path[1].about.as_ref().unwrap());
+    let about = |key: &str| english(placement(&state, key).path[1].about.as_ref().unwrap());
     let free = "Free; nobody’s Presence; ";
     assert_eq!(
         about("rations/neutral-facilitator/"),
@@ -70,14 +64,14 @@ fn trn_07_a_die_says_which_dinos_come_to_its_spaces() {
         about("rations/a-organizer/"),
         format!("{own}space 2, Dinos: 1–2 by die; room 6 → 4–5; 1 Story: any space")
     );
-    let paid = detail(&placed(&state, "rations/a-organizer-as-facilitator/"));
+    let paid = detail(&placement(&state, "rations/a-organizer-as-facilitator/"));
     assert!(paid.contains("without a Story: neutral Facilitator (no Presence); Dinos: Trampler; "), "{paid}");
     // No space is left for its own face.
     let only = state.clone().with(|s| {
         let last = s.content.effect_spaces(Effect::Rations).last().map(|it| it.0).unwrap();
         s.board.zones[Zone::Sustenance].dice[last] = Some(Die { owner: DieOwner::Neutral, icon: Icon::Organizer });
     });
-    let story = english(placed(&only, "rations/a-organizer-as-facilitator/").path[1].about.as_ref().unwrap());
+    let story = english(placement(&only, "rations/a-organizer-as-facilitator/").path[1].about.as_ref().unwrap());
     assert_eq!(story, format!("{own}for 1 Story only, space 1, Dinos: Trampler; room 6 → 5"));
 }
 
@@ -86,7 +80,7 @@ fn trn_07_a_die_says_which_dinos_come_to_its_spaces() {
 fn trn_07_the_room_is_said_before_and_after_the_dinos() {
     let room = |free: usize| {
         let state = laid_out(RETAIL, 3).rich(5, 5, 5).pool("neutral-organizer").with(|s| s.fill(Zone::Expansion, free));
-        detail(&placed(&state, "politics/neutral-organizer/"))
+        detail(&placement(&state, "politics/neutral-organizer/"))
     };
     assert!(room(4).ends_with("; room 4 → 2–3"), "{}", room(4));
     assert!(room(2).ends_with("; room 2 → 0–1, at 0 attack"), "{}", room(2));
@@ -291,7 +285,7 @@ fn atk_04_atk_10_the_log_counts_dinos_and_says_where_the_leader_was() {
 fn trn_03_the_log_says_whose_die_it_was() {
     let said = |dice: &str, key: &str, id: &str| {
         let state = laid_out(RETAIL, 3).rich(0, 0, 1).pool(dice);
-        let answer = format!("A place {}", placed(&state, key).key);
+        let answer = format!("A place {}", placement(&state, key).key);
         noted(&state, &answer, id, |t| _ = place_die(t, A))
     };
     let own = said("a-organizer", "pub/a-organizer/", "note-place");

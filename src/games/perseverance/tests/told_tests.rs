@@ -105,13 +105,6 @@ fn a_combat_reward_that_brings_nothing_says_so() {
     assert_eq!(told(&away, "A reward reward-6"), "reward-6-retail");
 }
 
-/// The detail of a placement, and what stands beside its effect.
-fn placed(state: &State, key: &str) -> (String, String) {
-    let offers: Vec<_> = placements(state, A).into_iter().map(|it| it.offer(state)).collect();
-    let offer = offers.iter().find(|it| it.key == key).unwrap_or_else(|| panic!("{key} is offered"));
-    (Plain.say(offer.detail.as_ref().unwrap()), Plain.say(offer.path[0].about.as_ref().unwrap()))
-}
-
 #[test]
 fn effects_are_offered_with_what_they_bring_now() {
     let state = start().with(|s| s.dice(Zone::Protection, DieOwner::Seat(A), 2));
@@ -136,8 +129,9 @@ fn a_face_for_a_story_names_the_die_that_does_the_same_for_nothing() {
     let alone = start();
     let key = "settle/neutral-innovator-as-facilitator/";
     let space = placements(&alone, A).into_iter().map(|it| it.key(&alone)).find(|it| it.starts_with(key)).unwrap();
-    assert!(!placed(&alone, &space).0.contains("place-free"), "no other die does it");
+    let beside = |state: &State| Plain.say(placement(state, &space).detail.as_ref().unwrap());
+    assert!(!beside(&alone).contains("place-free"), "no other die does it");
     let both = start().pool("neutral-facilitator neutral-innovator neutral-innovator");
-    let detail = placed(&both, &space).0;
+    let detail = beside(&both);
     assert!(detail.contains("; place-free(die=die-neutral(icon=icon-facilitator-short))"), "{detail}");
 }

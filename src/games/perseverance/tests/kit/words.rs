@@ -1,8 +1,9 @@
 //! What players read, in English.
 
-use super::table;
+use super::{A, table};
 use crate::engine::{Choice, Offer, Play, Stop, Text, Words as _};
 use crate::games::Registry;
+use crate::games::perseverance::rules::dice::placements;
 use crate::games::perseverance::state::{State, Table};
 use crate::words::{Language, Speech, Wordbook};
 
@@ -39,6 +40,13 @@ pub(crate) fn assert_asks_fit(voices: &[Speech; 2], asked: impl IntoIterator<Ite
         let said = voices.each_ref().map(|it| it.say(&text));
         assert!(said.iter().all(|it| it.chars().count() <= 140), "{said:#?}");
     }
+}
+
+/// The first placement of a die of A whose key begins so.
+#[track_caller]
+pub(crate) fn placement(state: &State, key: &str) -> Offer {
+    let mut offers = placements(state, A).into_iter().map(|it| it.offer(state));
+    offers.find(|it| it.key.starts_with(key)).unwrap_or_else(|| panic!("{key} is offered"))
 }
 
 /// The one of these offers with a key.
