@@ -18,14 +18,30 @@ pub(super) fn use_of_brick(state: &State, seat: Seat) -> Clause {
         // Types are not the reason where there is nothing to develop (DEV-01).
         [] if state.rows(seat).next().is_none() => Clause::new(0, "workers-no-location"),
         [] => Clause::new(0, "workers-no-fit"),
-        [first, ref others @ ..] => {
-            // Where a Development could be paid already it would seem to need this very Brick.
-            if !payable(&Means::of(state, seat)).is_empty() {
-                return Clause::new(1, "workers-brick-more");
-            }
-            let text = Text::new("workers-brick").with("card", card_label(state, first));
-            Clause::new(1, text.with("more", others.len()))
+        // Where a Development could be paid already it would seem to need this very Brick.
+        [..] if !payable(&Means::of(state, seat)).is_empty() => Clause::new(1, "workers-brick-more"),
+        ref all @ [ref first, ref others @ ..] => {
+            let text = Text::new("workers-brick");
+            let text = match one_or_two(state, all) {
+                Some(names) => text.with("card", names).with("more", 0),
+                None => text.with("card", card_label(state, *first)).with("more", others.len()),
+            };
+            Clause::new(1, text)
         }
+    }
+}
+
+/// The name of a card, or those of two where both have room beside what changes: a number alone would leave open which.
+fn one_or_two(state: &State, cards: &[LocationId]) -> Option<Text> {
+    const BOTH: usize = 18;
+    let length = |it: LocationId| state.content.location(it).key.len();
+    let name = |it: LocationId| card_label(state, it);
+    match *cards {
+        [only] => Some(name(only)),
+        [one, other] if length(one) + length(other) <= BOTH => {
+            Some(Text::new("brings-either").with("one", name(one)).with("other", name(other)))
+        }
+        _ => None,
     }
 }
 
@@ -73,8 +89,10 @@ pub(super) fn then_affords(state: &State, seat: Seat, cost: &Cost, gain: &Bag) -
     let reach = had + 1..=had + gain.count(of);
     let cards: Vec<LocationId> =
         hand(state, seat).filter(|it| reach.contains(&state.content.location(*it).distance)).collect();
-    let (first, others) = cards.split_first()?;
-    let text = Text::new(format!("then-{}", of.key())).with("card", card_label(state, *first));
+    let text = Text::new(format!("then-{}", of.key()));
+    if let Some(names) = one_or_two(state, &cards) {
+        return Some(Clause::new(3, text.with("card", names).with("more", 0)));
+    }
     // Of several the Distance says which: their names would not fit.
     let distances = || cards.iter().map(|it| state.content.location(*it).distance);
     let distance = match (distances().min()?, distances().max()?) {
@@ -82,5 +100,5 @@ pub(super) fn then_affords(state: &State, seat: Seat, cost: &Cost, gain: &Bag) -
         (only, _) => only.to_string(),
     };
     let text = text.with("n", cards.len()).with("distance", Arg::Word(distance));
-    Some(Clause::new(3, text.with("more", others.len())))
+    Some(Clause::new(3, text.with("more", cards.len() - 1)))
 }

@@ -19,9 +19,10 @@ use crate::games::state51::state::{Built, BuiltId, State};
 pub(crate) fn pass(t: &mut Table, seat: Seat) -> Play {
     // Whoever tries another action while storing is told that it is too late for any in this round.
     t.state.board.players[seat].passed = true;
+    // Told before anything is asked, so that board and log say the same meanwhile.
+    t.say(Text::new("note-pass").with("seat", seat));
     let storing = if t.state.board.end_begun { BTreeMap::new() } else { choose_storing(t, seat)? };
     t.state.board.players[seat].storing = storing;
-    t.say(Text::new("note-pass").with("seat", seat));
     for (id, goods) in t.state.board.players[seat].storing.clone() {
         let card = t.state.board.players[seat].built(id).offered("the storage is built")?.card;
         t.say_with(|state| {

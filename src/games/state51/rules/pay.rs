@@ -77,18 +77,19 @@ pub(crate) fn pay(t: &mut Table, seat: Seat, purpose: Purpose, cost: &Cost, plac
     } else {
         ways.pop().offered("what is offered can be paid")?
     };
-    for (from, good, count) in way.parts() {
-        let from_cards = spend(&mut t.state.board.players[seat], from, good, count);
-        paid.placed.extend(from_cards.offered("the goods to pay are there")?);
-        paid.goods.add(good, count);
-    }
-    lay_down(&mut t.state.board.players[seat], &paid.goods, place).offered("the used card is built")?;
+    // These ask first: a picture that goes out with their question must not show goods as paid of which no line tells yet.
     for _ in 0..cost.deals {
         paid.deals.push(discard_deal(t, seat, purpose)?);
     }
     for _ in 0..cost.cards() {
         paid.cards.push(discard_card(t, seat, purpose)?);
     }
+    for (from, good, count) in way.parts() {
+        let from_cards = spend(&mut t.state.board.players[seat], from, good, count);
+        paid.placed.extend(from_cards.offered("the goods to pay are there")?);
+        paid.goods.add(good, count);
+    }
+    lay_down(&mut t.state.board.players[seat], &paid.goods, place).offered("the used card is built")?;
     Ok(paid)
 }
 

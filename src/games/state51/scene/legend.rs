@@ -9,7 +9,7 @@ use crate::games::state51::content::ability::{Ability, Bag, Bonus, Effect, Make}
 use crate::games::state51::content::kinds::{Category, Good, Type};
 use crate::games::state51::labels::phrases::{self, Icon, Phrase};
 use crate::games::state51::rules::defence::of_category;
-use crate::games::state51::state::Built;
+use crate::games::state51::state::{Built, Phase};
 use crate::scene::{Color, Group, Sym};
 
 /// The sizes of the signs of the whole table: as in a panel, and the least that can be read on a phone that is held close.
@@ -28,8 +28,10 @@ pub(super) fn of_table(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], room:
         built.chain(board.display.iter().copied()).map(|it| eye.content().location(it)).collect();
     // Of a card that lies in the Lookout it is said what becomes of it, which is as true of one that is built.
     let mut signs = on_cards(eye, &cards, board.display.is_empty());
-    // Nothing else on the table shows what these signs are; the other goods stand in every pool and exchange.
-    signs.extend(goods_where(eye, &cards, |it| matches!(it, Good::Development | Good::Defence)));
+    let is_token = |it: Good| matches!(it, Good::Development | Good::Defence);
+    let seen = on_table(eye, &cards);
+    // Nobody begins with these, so that their names come before those of the others.
+    signs.extend(named(eye, &seen, is_token));
     if !board.display.is_empty() {
         // Whole cards lie there, and their boxes are what they are chosen for.
         signs.splice(0..0, boxes(eye));
@@ -61,6 +63,11 @@ pub(super) fn of_table(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], room:
     // Alone it would not be worth a line.
     if !signs.is_empty() {
         signs.push(plain(vec![Icon::First], eye.say("pic-sign-first")));
+        if board.phase != Phase::Over {
+            signs.push(plain(vec![Icon::Good(Good::Vp)], eye.say("pic-sign-vp")));
+        }
+        // Last, because the board as text names them, too.
+        signs.extend(named(eye, &seen, |it| !is_token(it) && it != Good::Vp));
     }
     // Second, so that it stays where there is little room.
     let at_second = signs.len().min(1);
@@ -111,10 +118,32 @@ pub(super) fn several(eye: &Eye<'_>, count: usize) -> Chip {
 
 /// The goods that stand on these cards, by name: whoever holds them for the first time cannot guess what each sign is.
 pub(super) fn goods(eye: &Eye<'_>, cards: &[&Location]) -> Vec<Chip> {
-    goods_where(eye, cards, |_| true)
+    named(eye, &on_these(cards), |_| true)
 }
 
-fn goods_where(eye: &Eye<'_>, cards: &[&Location], is_told: fn(Good) -> bool) -> Vec<Chip> {
+fn named(eye: &Eye<'_>, goods: &Bag, is_told: impl Fn(Good) -> bool) -> Vec<Chip> {
+    let name = |it: Good| plain(vec![Icon::Good(it)], eye.say(format!("good-{}-name", it.key())));
+    goods.iter().map(|it| *it.0).filter(|it| is_told(*it)).map(name).collect()
+}
+
+/// The goods that stand on these cards, in pools, on faction boards and as Deals.
+fn on_table(eye: &Eye<'_>, cards: &[&Location]) -> Bag {
+    let mut seen = on_these(cards);
+    for (_, player) in eye.board().players.iter() {
+        seen.add_all(&player.pool);
+        player.deals.iter().for_each(|it| seen.add(eye.content().location(*it).deal, 1));
+        let Some(faction) = player.faction else { continue };
+        let board = eye.content().board(faction);
+        seen.add_all(&board.makes);
+        for (_, cost, gain) in &board.exchanges {
+            seen.add_all(&cost.goods);
+            seen.add_all(gain);
+        }
+    }
+    seen
+}
+
+fn on_these(cards: &[&Location]) -> Bag {
     let mut seen = Bag::new();
     for card in cards {
         seen.add_all(&card.spoils);
@@ -134,8 +163,7 @@ fn goods_where(eye: &Eye<'_>, cards: &[&Location], is_told: fn(Good) -> bool) ->
             }
         }
     }
-    let name = |it: Good| plain(vec![Icon::Good(it)], eye.say(format!("good-{}-name", it.key())));
-    seen.iter().map(|it| *it.0).filter(|it| is_told(*it)).map(name).collect()
+    seen
 }
 
 /// The Type of these cards that stands for all: one with a name of its own beside it would seem to mean two things.

@@ -161,10 +161,10 @@ fn signs_that_nobody_could_guess_are_explained() {
         scene.texts().iter().filter(|it| it.starts_with("pic-sign-")).map(|it| (*it).to_owned()).collect()
     };
     // FAC-07: the sign of the Worker exchange stands on every board.
-    assert_eq!(explained(&state, Focus::Overview), ["pic-sign-basic", "pic-sign-first"]);
+    assert_eq!(explained(&state, Focus::Overview), ["pic-sign-basic", "pic-sign-first", "pic-sign-vp"]);
     let before = View::new(&state, Viewer::Public);
     build(&mut state, 0, "school", |_| {});
-    let few = ["raze", "type", "built", "basic", "first"].map(|it| format!("pic-sign-{it}"));
+    let few = ["raze", "type", "built", "basic", "first", "vp"].map(|it| format!("pic-sign-{it}"));
     assert_eq!(explained(&state, Focus::Overview), few);
     let own = explained(&state, Focus::Player(Seat(0)));
     let whole = ["distance", "spoils", "deal-whole", "defence", "type", "built"].map(|it| format!("pic-sign-{it}"));

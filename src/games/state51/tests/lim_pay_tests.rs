@@ -127,6 +127,17 @@ fn lim_08_a_deal_or_a_card_of_the_hand_is_discarded() {
     assert!(!able(&game(2).connections(A, "punks"), "2 card"));
 }
 
+/// FAC-02, LIM-08: while a card is chosen nothing else of the price is gone, because no line tells of it before.
+#[test]
+fn lim_08_goods_are_paid_after_the_card_is_chosen() {
+    let state = game(2).pool(B, "1 brick").hand(B, "school docks");
+    let asked = turn_of(B, &state, "B turn board/grey");
+    assert_eq!(asked.asked(), "asks B pay-card [docks school]");
+    assert_eq!((asked.t.state.pooled(B), asked.t.state.board.players[B].exchanges.len()), ("1 brick".into(), 0));
+    let paid = turn_of(B, &state, "B turn board/grey, B pay-card docks").done();
+    assert_eq!((paid.pooled(B), paid.board.players[B].exchanges.len()), ("2 grey".into(), 1));
+}
+
 #[test]
 fn lim_06_what_is_paid_lies_where_it_belongs() {
     let state = game(2).built(A, "corner-shop").pool(A, "1 ammo 1 worker");

@@ -32,6 +32,7 @@ fn pas_02_nothing_of_a_passed_player_can_be_affected() {
 fn pas_03_storing_is_chosen_when_passing_but_not_once_the_end_has_begun() {
     let start = game(2).built(A, "ruined-library thieves-den").pool(A, "2 fuel 1 gun 1 worker 1 ammo");
     let line = "A turn pass, A store 2-fuel";
+    assert_eq!(turn(&start, "A turn pass").noted("note-pass"), 1, "told with the pass, not after what is stored");
     // The Library takes 2 of the 3, so that one Gun is left for the Den.
     assert_eq!(turn(&start, line).asked(), "asks A store [nothing 1-gun]");
     let s = played(&start, &format!("{line}, A store 1-gun, A store-number 1"));

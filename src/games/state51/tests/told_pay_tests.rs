@@ -362,7 +362,7 @@ fn act_01_an_exchange_says_which_cards_its_contacts_would_pay() {
     let start = game(2).pool(A, "2 iron").hand(A, "docks shipwreck assembly-plant");
     let state = start.with(|s| s.board.players[A].faction = Some(Faction::Mutants));
     let said = detail(&turn(&state, ""), "board/grey");
-    assert!(said.ends_with("; next turn build 1 of 2 cards (Distance 1–2)"), "{said}");
+    assert!(said.ends_with("; next turn you could build Docks or Shipwreck"), "{said}");
     let state = state.pool(A, "2 iron 1 grey");
     let said = detail(&turn(&state, ""), "board/grey");
     assert!(said.ends_with("; next turn build 1 of 2 cards (Distance 2–3)"), "{said}");

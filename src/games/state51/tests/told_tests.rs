@@ -285,7 +285,7 @@ fn dev_08_the_brick_of_the_worker_exchange_says_whether_it_could_pay_for_a_devel
     // DEV-03: Ruins match everything.
     let ruins = start.clone().hand(A, "motel").ruins(A, "school");
     assert!(detail(&turn(&ruins, ""), "board/workers/brick").contains("; for a Development: Motel"));
-    assert!(said("motel shelter docks docks").contains("; for a Development: Docks or 1 other card"));
+    assert!(said("motel shelter docks docks").contains("; for a Development: Docks or Shelter"));
 }
 
 /// CRD-04: what both have then.

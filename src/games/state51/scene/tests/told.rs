@@ -102,3 +102,19 @@ fn the_legend_of_the_table_names_tokens_that_cards_make() {
     build(&mut state, 0, "excavator", |_| {});
     assert_eq!(named(&state), 1);
 }
+
+/// Pools, boards and Deals show goods by their signs alone, and a number of VP leaves open what is counted.
+#[test]
+fn the_legend_of_the_table_names_the_goods_of_pools_boards_and_deals() {
+    let mut state = start(2);
+    let said = |state: &State| -> Vec<String> {
+        scene(state, Focus::Overview).texts().iter().map(|it| (*it).to_owned()).collect()
+    };
+    let has = |state: &State, key: &str| said(state).contains(&format!("good-{key}-name"));
+    state.board.players[Seat(0)].faction = Some(Faction::Mutants);
+    let board = ["iron", "gun", "fuel", "worker", "grey", "red", "blue", "card"];
+    assert!(board.iter().all(|it| has(&state, it)), "{:?}", said(&state));
+    assert!(!has(&state, "ammo") && said(&state).contains(&"pic-sign-vp".to_owned()));
+    state.board.players[Seat(1)].pool.add(Good::Ammo, 1);
+    assert!(has(&state, "ammo"));
+}
