@@ -18,6 +18,7 @@ pic-card-night = night
 pic-card-now = at once
 pic-card-ongoing = from then on
 pic-card-end = at the end
+pic-card-swap = once
 pic-hand-empty = You hold no cards.
 pic-income-coins = Coins of the income
 pic-income-cards = Cards of the income

@@ -18,6 +18,7 @@ pic-card-night = noc
 pic-card-now = od razu
 pic-card-ongoing = stale
 pic-card-end = na koniec
+pic-card-swap = raz
 pic-hand-empty = Nie masz kart na ręce.
 pic-income-coins = Monety z dochodu
 pic-income-cards = Karty z dochodu

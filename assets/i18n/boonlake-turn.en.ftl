@@ -56,13 +56,14 @@ ask-region =
        *[other] Which region do you choose? Its reward is covered until the next scoring; the other three pay everybody 1 coin per presence.
     }
 ask-sail =
-    Where does your ship stop, 1 to { $n } spaces on? You gain only what is there.{ $ships ->
+    Where does your ship stop, 1 to { $n } spaces on? It gains only there.{ $ships ->
         [0] {""}
        *[other] {" Taken, not counted: "}{ $passed }.
     }{ $how ->
-        [end] {" Then scoring 4 and the end."}
-        [last] {" It is your last turn."}
-        [on] {" Then the others act."}
+        [end] {" Then "}{ $others }; scoring 4; end.
+        [last] {" Your last turn; then "}{ $others }.
+        [on] {" Then shared part: "}{ $others }.
+        [solo-end] {" Then scoring 4 and the end."}
        *[solo] {""}
     }
 ask-shared-settle =
@@ -79,7 +80,7 @@ ask-shared-cattle =
         [none] {""}
        *[some] {" or project"}
     }, or discard any for coins?{ $how ->
-        [none] {" No cattle or pasture."}
+        [none] {" No cattle possible now."}
        *[other] {""}
     }{ $then }
 ask-shared-building =
@@ -97,12 +98,13 @@ ask-shared-regions = Regions, shared part: how do you take your coins?{ $then }
 ask-shared-hiring = Hiring: 1 of your supply ({ $supply }) for 3 coins or 3 cards? Then again. You need them for plots, houses, cattle.{ $then }
 ask-then =
     { $how ->
-        [own] {""}
-        [nothing] {" This is extra, not your turn."}
+        [own] {" Then your ship."}
+        [nothing] {" Not your turn; next: "}{ $next }.
+        [nothing-yours] {" Not your turn; yours is next."}
         [nothing-after] {" Not your turn; after you: "}{ $after }.
         [scoring] {" Then scoring "}{ $n }.
         [round] {" Then scoring "}{ $n }, then round 2.
-        [last-turns] {" Then the last turns."}
+        [last-turns] {" Then last turns: "}{ $due }.
         [end] {" Then scoring "}{ $n } and the end.
         [hers-nothing] {" Then her ship, no scoring."}
         [hers-scoring] {" Then her ship: scoring "}{ $n }.
@@ -134,8 +136,8 @@ ask-last-levers =
        *[other] Before levers are counted: do you use one of yours?
     }
 ask-reduce = Which lever makes up for the missing resource?
-ask-site = Which production site do you build?
-ask-site-or-vase = A production site or a vase?
+ask-site = Which production site do you build for free?
+ask-site-or-vase = A free production site, or a vase?
 ask-track = On which track do you go { $n } steps?
 ask-scoring-card =
     { $project ->
@@ -207,10 +209,18 @@ offer-modernise = { $lever } ({ $cost })
 offer-pieces = Pay { $cost }
 offer-decline-points = Do not pay: −{ $n } VP for the token
 offer-decline-exchange = Do not exchange
-offer-decline-lever = Put none up
+offer-decline-lever = Put no lever up
+offer-decline-last = Use no lever
+decline-last-kept = Each lever that is still up brings you 1 VP now
 decline-exchange-kept = Its { $vp } VP at the end are yours either way
-usable-now = usable in this turn already
+usable-now = usable this turn
 offer-decline-skipping = Do not use { $lever }
+offer-decline-skipping-both = Neither L04 nor L05 ({ $one } and { $other })
+offer-skipping-both = Both: { $levers }
+detail-skipping-both = L04 and L05 down: 2 VP less at the scoring; { $what }
+offer-l09 = Use L09: 1 inhabitant
+offer-decline-l09 = Do not use L09
+decline-l09-kept = L09 stays up: 1 VP when levers are next counted
 offer-region = { $region }: { $reward }
 offer-region-covered = { $region }, without a reward
 offer-return-inhabitant = Return 1 inhabitant to modernise
@@ -282,8 +292,8 @@ boat-number = boat { $n }
 boat-other = the other boat
 boat-card = { $card } (end: { $vp } VP)
 boat-card-does = played: { $what }
-boat-cost-in-all = in all: { $cost }
-boat-cost-nothing = in all: no coins
+boat-cost-in-all = to play it: { $cost }
+boat-cost-nothing = to play it: no coins
 boat-project = project { $tile } ({ $cost } → { $vp } VP)
 boat-project-short = project { $tile } ({ $vp } VP)
 boat-price = price: { $cost }
@@ -382,7 +392,7 @@ income-last = the last one: VP only
 detail-track-last = Space { $from } → { $n }, on the way: { $gain }; last scoring: { $income }
 detail-site = Level { $from } → { $to }; you then show { $shown } of it
 site-short = you lack it for { $what }
-site-short-none = nothing of yours lacks it
+site-short-none = no card or project lacks it
 detail-vases = Vases { $from } → { $to }
 detail-reduce-none-used = All resources are shown; no lever goes down
 detail-reduce-l10 = Makes up for 1 missing resource; L10 goes down: 1 VP less at the scoring
@@ -422,7 +432,7 @@ cost-extra =
        *[other] { $n } more or { $vp } VP each
     }
 detail-lock = First through the { $lock }: interim scoring
-detail-lock-end = First through the { $lock }: your last turn, then who is still due
+detail-lock-end = First through the { $lock }: your last turn, then { $due }
 detail-lock-round = First through the { $lock }: interim scoring, then round 2 begins
 detail-lock-final = First through the { $lock }: then the last scoring and the end
 detail-closing = After this turn: last scoring and end of the game
@@ -432,7 +442,7 @@ last-inhabitants = For upgrades in scoring 4 (up to two); on the ranch worth not
 last-vases = Only for prices in scoring 4; worth nothing at the end
 last-vp = Counts at once
 last-site = A site for cards and projects in scoring 4, for tokens and goals; a vase for prices there
-detail-last-turn = Your last turn; then who is still due
+detail-last-turn = Your last turn; then { $due }
 detail-lay = Touches { $laid } ({ $there })
 lay-opens-none = opens no space
 lay-shows = { $of } shown { $from } → { $to }
@@ -450,6 +460,7 @@ detail-yours = Yours now: { $what }
 detail-gain = yours: { $what }
 detail-no-lock = Brings no scoring
 sail-she = she
+sail-next = next { $who }
 sail-near-last = then to the last space: you { $n }, { $other } { $m } spaces
 sail-near = then to scoring { $scoring }: you { $n }, { $other } { $m } spaces
 vases-for = of use for { $what }

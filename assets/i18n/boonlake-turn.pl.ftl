@@ -60,13 +60,14 @@ ask-region =
        *[other] Który region wybierasz? Jego nagroda będzie zakryta do punktacji; pozostałe trzy dają każdemu monetę za każdą obecność.
     }
 ask-sail =
-    Gdzie staje statek, od 1 do { $n } pól dalej? Zyskujesz tylko to, co tam jest.{ $ships ->
+    Gdzie staje statek, od 1 do { $n } pól dalej? Premia tylko z tego pola.{ $ships ->
         [0] {""}
        *[other] {" Zajęte, nieliczone: "}{ $passed }.
     }{ $how ->
-        [end] {" Potem punktacja 4 i koniec."}
-        [last] {" To twoja ostatnia tura."}
-        [on] {" Potem działają inni."}
+        [end] {" Potem "}{ $others }; punktacja 4; koniec.
+        [last] {" Twoja ostatnia tura; potem "}{ $others }.
+        [on] {" Potem część wspólna: "}{ $others }.
+        [solo-end] {" Potem punktacja 4 i koniec."}
        *[solo] {""}
     }
 ask-shared-settle =
@@ -83,7 +84,7 @@ ask-shared-cattle =
         [none] {""}
        *[some] {", projekt"}
     } czy odrzucenie za monety?{ $how ->
-        [none] {" Brak bydła lub pastwiska."}
+        [none] {" Bydło: teraz niemożliwe."}
        *[other] {""}
     }{ $then }
 ask-shared-building =
@@ -98,15 +99,16 @@ ask-shared-card =
        *[some] lub projekt
     } czy odrzucasz za monety?{ $then }
 ask-shared-regions = Punktowanie regionów, część wspólna: co bierzesz?{ $then }
-ask-shared-hiring = Zatrudnianie: 1 z zasobów ({ $supply }) za 3 monety lub 3 karty? Potem znów. Płacisz nimi za działki, domy, bydło.{ $then }
+ask-shared-hiring = Zatrudniasz mieszkańca (zasoby: { $supply }) za 3 monety lub 3 karty? Potem znów. To cena działek, domów, bydła.{ $then }
 ask-then =
     { $how ->
-        [own] {""}
-        [nothing] {" To dodatek, nie twoja tura."}
+        [own] {" Potem twój statek."}
+        [nothing] {" Nie twoja tura; potem gra "}{ $next }.
+        [nothing-yours] {" Nie twoja tura; twoja następna."}
         [nothing-after] {" Nie twoja tura; po tobie: "}{ $after }.
         [scoring] {" Potem punktacja "}{ $n }.
         [round] {" Potem punktacja "}{ $n }, runda 2.
-        [last-turns] {" Potem ostatnie tury."}
+        [last-turns] {" Potem ostatnie tury: "}{ $due }.
         [end] {" Potem punktacja "}{ $n } i koniec.
         [hers-nothing] {" Potem jej statek, bez punktacji."}
         [hers-scoring] {" Potem jej statek: punktacja "}{ $n }.
@@ -142,8 +144,8 @@ ask-last-levers =
        *[other] Zanim dźwignie się policzą: czy używasz którejś swojej?
     }
 ask-reduce = Która dźwignia zastępuje brakujący surowiec?
-ask-site = Który zakład produkcyjny budujesz?
-ask-site-or-vase = Zakład produkcyjny czy waza?
+ask-site = Który zakład produkcyjny budujesz za darmo?
+ask-site-or-vase = Darmowy zakład produkcyjny czy waza?
 ask-track = Na którym torze robisz kroki: { $n }?
 ask-scoring-card =
     { $project ->
@@ -221,10 +223,18 @@ offer-modernise = { $lever } ({ $cost })
 offer-pieces = Zapłać { $cost }
 offer-decline-points = Nie płać: −{ $n } PZ za żeton
 offer-decline-exchange = Nie wymieniaj
-offer-decline-lever = Nie podnoś żadnej
+offer-decline-lever = Nie podnoś żadnej dźwigni
+offer-decline-last = Nie używaj żadnej dźwigni
+decline-last-kept = Każda wciąż podniesiona dźwignia daje ci teraz 1 PZ
 decline-exchange-kept = PZ karty na koniec ({ $vp }) i tak są twoje
-usable-now = do użycia już w tej turze
+usable-now = do użycia w tej turze
 offer-decline-skipping = Nie używaj: { $lever }
+offer-decline-skipping-both = Ani L04, ani L05 ({ $one } i { $other })
+offer-skipping-both = Obie: { $levers }
+detail-skipping-both = L04 i L05 w dół: 2 PZ mniej przy punktacji; { $what }
+offer-l09 = Użyj L09: 1 mieszkaniec
+offer-decline-l09 = Nie używaj L09
+decline-l09-kept = L09 zostaje w górze: 1 PZ przy najbliższym liczeniu dźwigni
 offer-region = { $region }: { $reward }
 offer-region-covered = { $region }, bez nagrody
 offer-return-inhabitant = Oddaj 1 mieszkańca i zmodernizuj
@@ -298,8 +308,8 @@ boat-number = łódź { $n }
 boat-other = druga łódź
 boat-card = { $card } (koniec: { $vp } PZ)
 boat-card-does = zagrana: { $what }
-boat-cost-in-all = łącznie: { $cost }
-boat-cost-nothing = łącznie: bez monet
+boat-cost-in-all = by zagrać: { $cost }
+boat-cost-nothing = by zagrać: bez monet
 boat-project = projekt { $tile } ({ $cost } → { $vp } PZ)
 boat-project-short = projekt { $tile } ({ $vp } PZ)
 boat-price = cena: { $cost }
@@ -337,23 +347,23 @@ give-up-then = potem możesz użyć: { $levers }
 detail-develop = { $ranch }; { $plot }
 detail-progress =
     { $n ->
-        [one] Karta zmierzchu. Modernizuj: dźwignia od { $n } monety. Potem wszyscy: za monety i mieszkańca lub karta.
-        [few] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem wszyscy: za monety i mieszkańca lub karta.
-        [many] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem wszyscy: za monety i mieszkańca lub karta.
-       *[other] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem wszyscy: za monety i mieszkańca lub karta.
+        [one] Karta zmierzchu. Dźwignia od { $n } monety. Potem wszyscy: dźwignia za monety i mieszkańca lub karta.
+        [few] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: dźwignia za monety i mieszkańca lub karta.
+        [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: dźwignia za monety i mieszkańca lub karta.
+       *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem wszyscy: dźwignia za monety i mieszkańca lub karta.
     }
 detail-progress-solo =
     { $n ->
-        [one] Karta zmierzchu. Modernizuj: dźwignia od { $n } monety. Potem druga za monety i mieszkańca albo 1 karta.
-        [few] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
-        [many] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
-       *[other] Karta zmierzchu. Modernizuj: dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
+        [one] Karta zmierzchu. Dźwignia od { $n } monety. Potem druga za monety i mieszkańca albo 1 karta.
+        [few] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
+        [many] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
+       *[other] Karta zmierzchu. Dźwignia od { $n } monet. Potem druga za monety i mieszkańca albo 1 karta.
     }
-detail-hiring = Karta nocy. Zyskaj 1 mieszkańca, eksploruj. Potem wszyscy: po 3 monety lub 3 karty ({ $n ->
+detail-hiring = Karta nocy. 1 mieszkaniec, eksploruj. Potem wszyscy zatrudniają: 3 monety lub 3 karty ({ $n ->
         [0] ty: nikogo
        *[other] ty: do { $n }
     }).
-detail-hiring-solo = Karta nocy. Zyskaj 1 mieszkańca, eksploruj. Potem po 3 monety albo 3 karty ({ $n ->
+detail-hiring-solo = Karta nocy. 1 mieszkaniec, eksploruj. Potem zatrudniasz: po 3 monety albo 3 karty ({ $n ->
         [0] nikogo więcej
        *[other] do { $n }
     }).
@@ -404,7 +414,7 @@ income-last = ostatni: tylko PZ
 detail-track-last = Pole { $from } → { $n }, po drodze: { $gain }; ostatnia punktacja: { $income }
 detail-site = Poziom { $from } → { $to }; pokażesz wtedy: { $shown }
 site-short = brakuje go na: { $what }
-site-short-none = niczemu twojemu go nie brakuje
+site-short-none = nie brak go żadnej karcie ani projektowi
 detail-vases = Wazy { $from } → { $to }
 detail-reduce-none-used = Pokazujesz wszystkie surowce; żadna dźwignia nie opada
 detail-reduce-l10 = Zastępuje 1 brakujący surowiec; L10 w dół: 1 PZ mniej w punktacji
@@ -450,7 +460,7 @@ cost-extra =
        *[other] jeszcze { $n } lub po { $vp } PZ
     }
 detail-lock = Jako pierwszy ({ $lock }): punktacja cząstkowa
-detail-lock-end = Pierwszy ({ $lock }): twoja ostatnia tura, potem zaległe
+detail-lock-end = Pierwszy ({ $lock }): twoja ostatnia tura, potem { $due }
 detail-lock-round = Pierwszy ({ $lock }): punktacja cząstkowa, potem runda 2
 detail-lock-final = Jako pierwszy ({ $lock }): ostatnia punktacja i koniec
 detail-closing = Po tej turze: ostatnia punktacja i koniec gry
@@ -460,7 +470,7 @@ last-inhabitants = Na ulepszenia w punktacji 4 (do dwóch); na ranczu na koniec 
 last-vases = Tylko na ceny w punktacji 4; na koniec nic niewarte
 last-vp = Liczą się od razu
 last-site = Zakład: karty i projekty w punktacji 4, żetony i cele; waza: tamtejsze ceny
-detail-last-turn = Twoja ostatnia tura; potem zaległe
+detail-last-turn = Twoja ostatnia tura; potem { $due }
 detail-lay = Styka się z { $laid } ({ $there })
 lay-opens-none = nie otwiera żadnego pola
 lay-shows = pokazywane: { $of } { $from } → { $to }
@@ -480,8 +490,9 @@ detail-yours = Teraz u ciebie: { $what }
 detail-gain = u ciebie: { $what }
 detail-no-lock = Nie wywołuje punktacji
 sail-she = ona
-sail-near-last = potem do ostatniego pola: ty { $n }, { $other } { $m }
-sail-near = potem do punktacji { $scoring } pól: ty { $n }, { $other } { $m }
+sail-next = następny { $who }
+sail-near-last = potem pól do ostatniego: ty { $n }, { $other } { $m }
+sail-near = potem pól do punktacji { $scoring }: ty { $n }, { $other } { $m }
 vases-for = wazy przydadzą się na: { $what }
 vases-for-none = teraz nic twojego nie przyjmuje waz
 vases-cards = karty z ręki ({ $n })

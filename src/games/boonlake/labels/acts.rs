@@ -238,15 +238,36 @@ fn instead(state: &State, seat: Seat, what: GiveUp, card: bool) -> Vec<Clause> {
     vec![Clause::new(0, brings)]
 }
 
-/// What a lever brings for a skipped card.
-pub(crate) fn skipping(state: &State, seat: Seat, lever: Lever) -> Label {
-    let coins = levers::for_skipping(state, seat, lever) as i32;
-    Label::from(lever_name(lever)).detail(details::lever(lever, vec![details::coins(state, seat, coins)]))
+/// What one lever, or both, bring for a skipped card.
+pub(crate) fn skipping(state: &State, seat: Seat, used: &[Lever]) -> Label {
+    let coins = used.iter().map(|it| levers::for_skipping(state, seat, *it)).sum::<u32>();
+    let coins = details::coins(state, seat, coins as i32);
+    match used {
+        [lever] => Label::from(lever_name(*lever)).detail(details::lever(*lever, vec![coins])),
+        both => {
+            let pays: Vec<Text> = both.iter().map(|it| pays(state, seat, *it)).collect();
+            Label::from(Text::new("offer-skipping-both").with("levers", pays))
+                .detail(Text::new("detail-skipping-both").with("what", vec![coins]))
+        }
+    }
 }
 
-/// The same lever declined, with what it would have brought: where the answer is taken back, its name is all that is read.
-pub(crate) fn not_skipping(state: &State, seat: Seat, lever: Lever) -> Label {
-    let coins = Text::new("amount-coins").with("n", levers::for_skipping(state, seat, lever));
-    let pays = Text::new("lever-pays").with("lever", printed(lever.key())).with("coins", coins);
-    Label::from(Text::new("offer-decline-skipping").with("lever", pays))
+/// The same levers declined, with what they would have brought: where the answer is taken back, this is all that is read.
+pub(crate) fn not_skipping(state: &State, seat: Seat, up: &[Lever]) -> Label {
+    match up {
+        [lever] => Label::from(Text::new("offer-decline-skipping").with("lever", pays(state, seat, *lever))),
+        _ => {
+            let one = levers::for_skipping(state, seat, Lever::L04);
+            let text = Text::new("offer-decline-skipping-both").with("one", one);
+            Label::from(text.with("other", skip_coins(state, seat, Lever::L05)))
+        }
+    }
+}
+
+fn pays(state: &State, seat: Seat, lever: Lever) -> Text {
+    Text::new("lever-pays").with("lever", printed(lever.key())).with("coins", skip_coins(state, seat, lever))
+}
+
+fn skip_coins(state: &State, seat: Seat, lever: Lever) -> Text {
+    Text::new("amount-coins").with("n", levers::for_skipping(state, seat, lever))
 }

@@ -35,6 +35,8 @@ pub(crate) enum Declined {
     Exchange,
     /// To put up a lever (CRD-09).
     LeverUp,
+    /// Any lever before all are counted (INT-09).
+    LastUse,
 }
 
 impl Choice<State> for Declined {
@@ -52,6 +54,7 @@ impl Choice<State> for Declined {
                 if card > 0 { label.detail(Text::new("decline-exchange-kept").with("vp", card)) } else { label }
             }
             Declined::LeverUp => Label::from("offer-decline-lever"),
+            Declined::LastUse => Label::from("offer-decline-last").detail("decline-last-kept"),
         }
     }
 }

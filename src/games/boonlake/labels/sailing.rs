@@ -2,11 +2,12 @@
 
 use super::names::river_name;
 use super::{details, now};
-use crate::engine::{Arg, Choice, Clause, Label, Text};
+use crate::engine::{Choice, Clause, Label, Text};
 use crate::games::boonlake::content::RiverId;
 use crate::games::boonlake::content::kinds::Lock;
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::rules::locks;
+use crate::games::boonlake::rules::shared_parts::seat_letter;
 use crate::games::boonlake::state::{Owner, State};
 
 /// Where a ship stops, with the locks on the way (SHP-01).
@@ -59,7 +60,13 @@ impl Sail {
             None => "detail-no-lock",
         };
         let lock = fresh.map(|it| Text::new(format!("lock-{}", it.key())));
-        lock.into_iter().fold(Text::new(id), |text, it| text.with("lock", it))
+        let text = lock.into_iter().fold(Text::new(id), |text, it| text.with("lock", it));
+        match id {
+            "detail-lock-end" | "detail-last-turn" => {
+                text.with("due", locks::turns_due(board).map(seat_letter).collect::<Vec<_>>())
+            }
+            _ => text,
+        }
     }
 
     /// From there, how far it is to the next scoring for this ship and for the one that sails next: who is first brings it (LOC-02).
@@ -74,7 +81,11 @@ impl Sail {
         let next = board.players.seats().next(seat);
         let (name, other) = match &board.eminence {
             Some(_) => (Text::new("sail-she"), Owner::Eminence),
-            None => (Text::new("owner-seat").with("letter", Arg::Word(next.letter().to_string())), Owner::Seat(next)),
+            // Of several rivals it is said which one this is.
+            None if board.players.seats().count() > 2 => {
+                (Text::new("sail-next").with("who", seat_letter(next)), Owner::Seat(next))
+            }
+            None => (seat_letter(next), Owner::Seat(next)),
         };
         let (_, beyond) = locks::to_scoring(&state.content, &board, self.owner)?;
         let id = if locks::ends_at(&state.content, &board, beyond) { "sail-near-last" } else { "sail-near" };

@@ -12,7 +12,7 @@ use crate::games::boonlake::content::CardId;
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Group, Lever};
 use crate::games::boonlake::content::words::Gain;
-use crate::games::boonlake::labels::declined::Either;
+use crate::games::boonlake::labels::declined::{Declined, Either};
 use crate::games::boonlake::state::{State, Why};
 
 /// The coins of L10.
@@ -259,11 +259,11 @@ pub(crate) fn last_use(t: &mut Table, seat: Seat) -> Play {
         if left.is_empty() {
             return Ok(());
         }
-        let options = asides(left, seat).map(Some).chain([None]);
+        let options = asides(left, seat).map(Either::Taken).chain([Either::Other(Declined::LastUse)]);
         let ask = Ask::new("last-levers", "INT-09").with("left", t.state.board.scorings_left());
         match t.choose(seat, ask, options)? {
-            Some(it) => act(t, seat, it.what)?,
-            None => return Ok(()),
+            Either::Taken(it) => act(t, seat, it.what)?,
+            Either::Other(_) => return Ok(()),
         }
     }
 }

@@ -5,7 +5,7 @@ use super::any_time::{self, Matter};
 use super::gains;
 use super::levers::lower_told;
 use super::reasons::because;
-use crate::engine::{Ask, Offered, Play, Seat, Text};
+use crate::engine::{Ask, Label, Offered, Play, Seat, Text};
 use crate::games::boonlake::content::SpaceId;
 use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::Gain;
@@ -61,7 +61,13 @@ fn lay(t: &mut Table, seat: Seat, space: SpaceId, laid: Laid) -> Play {
         return Ok(());
     }
     let ask = Ask::new("lever-l09", "EXP-06").with("from", player.ranch).with("to", player.ranch + 1);
-    if t.confirm(seat, ask)? {
+    // Where the answer is taken back, its words are all that is read.
+    let words = |_: &State, it: &bool| match it {
+        true => Label::from("offer-l09"),
+        false => Label::from("offer-decline-l09").detail("decline-l09-kept"),
+    };
+    let key = |_: &State, it: &bool| if *it { "yes" } else { "no" }.to_owned();
+    if t.choose_by(seat, ask, [true, false], key, words)? {
         lower_told(t, seat, Lever::L09);
         because(t, Why::Lever(Lever::L09), |t| gains::gain(t, seat, &Gain::Inhabitants(1)))?;
     }

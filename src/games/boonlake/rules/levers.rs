@@ -176,19 +176,19 @@ pub(crate) fn skipped(t: &mut Table, seat: Seat) -> Play {
     Ok(())
 }
 
-/// One alone is declined by its name; of two both, one or none are picked.
-fn which(t: &mut Table, seat: Seat, ask: Ask, options: Vec<Lever>) -> Play<Vec<Lever>> {
-    if let [only] = options[..] {
-        let key = |_: &State, it: &Option<Lever>| it.map_or("none", Lever::key).to_owned();
-        let words = |state: &State, it: &Option<Lever>| match it {
-            Some(lever) => skipping(state, seat, *lever),
-            None => not_skipping(state, seat, only),
-        };
-        return Ok(t.choose_by(seat, ask, [Some(only), None], key, words)?.into_iter().collect());
-    }
-    let most = options.len();
-    let words = |state: &State, it: &Lever| skipping(state, seat, *it);
-    t.choose_some_by(seat, ask, options, (0, most), |_, it| Lever::key(*it).to_owned(), words)
+/// Both, one or none, each an answer of its own, so that what is declined has a name, too.
+fn which(t: &mut Table, seat: Seat, ask: Ask, up: Vec<Lever>) -> Play<Vec<Lever>> {
+    let both = (up.len() > 1).then(|| up.clone());
+    let ways: Vec<Vec<Lever>> = both.into_iter().chain(up.iter().map(|it| vec![*it])).chain([Vec::new()]).collect();
+    let key = |_: &State, it: &Vec<Lever>| match it.is_empty() {
+        true => "none".to_owned(),
+        false => it.iter().map(|it| it.key()).collect::<Vec<_>>().join("+"),
+    };
+    let words = |state: &State, it: &Vec<Lever>| match it.is_empty() {
+        true => not_skipping(state, seat, &up),
+        false => skipping(state, seat, it),
+    };
+    t.choose_by(seat, ask, ways, key, words)
 }
 
 pub(crate) fn skipping_levers(state: &State, seat: Seat) -> Vec<Lever> {

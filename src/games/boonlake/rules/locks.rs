@@ -1,7 +1,7 @@
 //! Locks and rounds (LOC): when a scoring is due, when a round ends, who is next.
 
 use super::{Table, ship};
-use crate::engine::{Seats, Text};
+use crate::engine::{Seat, Seats, Text};
 use crate::games::boonlake::content::kinds::Lock;
 use crate::games::boonlake::content::{Content, RiverId};
 use crate::games::boonlake::state::{Board, Owner, Phase, SCORINGS, State};
@@ -79,6 +79,12 @@ pub(crate) fn due(content: &Content, board: &Board) -> Due {
         some if some.contains(&Lock::Last) => Due::Round,
         _ => Due::Scoring,
     }
+}
+
+/// Who still has a turn after this one, so that all have equally many (LOC-06).
+pub(crate) fn turns_due(board: &Board) -> impl Iterator<Item = Seat> {
+    let start = board.start;
+    board.players.seats().after(board.active).take_while(move |it| *it != start)
 }
 
 /// The locks that the ship of this turn has behind it, or that hers will have.

@@ -83,7 +83,7 @@ fn awaiting<T>(t: &mut Table, seat: Seat, part: &impl Fn(&mut Table, Seat) -> Pl
     Ok(done)
 }
 
-fn seat_letter(seat: Seat) -> Text {
+pub(crate) fn seat_letter(seat: Seat) -> Text {
     Text::new("owner-seat").with("letter", Arg::Word(seat.letter().to_string()))
 }
 
@@ -98,13 +98,19 @@ fn shared(t: &Table, seat: Seat, ask: Ask) -> Ask {
             _ if board.active == seat => "own".to_owned(),
             (_, due) => due.key().to_owned(),
         };
-        // TIM-01: of a part in seat order whoever comes later may still take what is left.
+        // TIM-01: of a part in seat order whoever comes later may still take what is left; else the next turn comes.
         let later = board.players.seats().after(seat).take_while(|it| *it != board.active);
         let later: Vec<Text> = later.map(seat_letter).collect();
-        let ordered = how == "nothing" && matches!(ask.id, "shared-settle" | "shared-cattle") && !later.is_empty();
-        let how = if ordered { "nothing-after".to_owned() } else { how };
+        let ordered = board.in_order || matches!(ask.id, "shared-settle" | "shared-cattle");
+        let next = board.players.seats().next(board.active);
+        let how = match how.as_str() {
+            "nothing" if ordered && !later.is_empty() => "nothing-after".to_owned(),
+            "nothing" if next == seat => "nothing-yours".to_owned(),
+            _ => how,
+        };
         let then = Text::new("ask-then").with("how", Arg::Word(how)).with("n", board.scorings + 1);
-        ask.with("then", then.with("after", later))
+        let due: Vec<Text> = locks::turns_due(board).map(seat_letter).collect();
+        ask.with("then", then.with("after", later).with("next", seat_letter(next)).with("due", due))
     })
 }
 

@@ -4,6 +4,7 @@ use super::Table;
 use super::any_time::{self, Matter};
 use super::gains;
 use super::reasons::because;
+use super::shared_parts::seat_letter;
 use crate::engine::{Arg, Ask, Play, Seat, Text};
 use crate::games::boonlake::content::kinds::Lock;
 use crate::games::boonlake::content::words::{Gain, Ongoing};
@@ -77,18 +78,22 @@ pub(crate) fn sail(t: &mut Table, seat: Seat) -> Play<Vec<Lock>> {
         return Ok(Vec::new());
     }
     let options = |state: &State| reach(state, owner, steps(state));
-    let how = match t.state.board.closing {
-        true if t.state.board.is_last_turn() => "end",
-        true => "last",
-        // TIM-04: the shared parts of the others come after it.
-        false if t.state.board.eminence.is_none() => "on",
-        false => "solo",
+    let board = &t.state.board;
+    let how = match (board.closing, board.eminence.is_some()) {
+        // The Grey Eminence begins, so that the last turn is never hers (SOL-20).
+        (true, true) => "solo-end",
+        (false, true) => "solo",
+        (true, false) if board.is_last_turn() => "end",
+        (true, false) => "last",
+        (false, false) => "on",
     };
+    // TIM-04: their shared parts come after it.
+    let others: Vec<Text> = t.seats().after(seat).map(seat_letter).collect();
     let ask = t.ask_with(Ask::new("sail", "SHP-01"), |state, ask| {
         let reach = reach(state, owner, steps(state));
         let passed = passed(state, owner, &reach);
         let ask = ask.with("how", Arg::Word(how.to_owned())).with("n", reach.len());
-        ask.with("ships", passed.len()).with("passed", passed)
+        ask.with("ships", passed.len()).with("passed", passed).with("others", others)
     });
     let sail = any_time::ask(t, seat, ask, Matter::Nothing, options)?;
     t.state.set_ship(owner, sail.to);

@@ -3,24 +3,26 @@
 use super::palette::{INK, QUIET};
 use super::signs::Mark;
 use super::{Eye, MARGIN, WIDTH, areas, card, legend, parts, weight};
-use crate::games::boonlake::content::CardId;
 use crate::games::boonlake::content::kinds::Group as CardGroup;
 use crate::games::boonlake::content::signs::Sign;
+use crate::games::boonlake::content::words::Effect;
+use crate::games::boonlake::content::{CardId, CardText};
 use crate::games::boonlake::state::Phase;
 use crate::scene::{Draw, Group, Sym};
 
 const HEAD: f32 = 66.0;
 
-/// What the signs of the cards stand for: their groups, and when they do what they do.
-fn signs() -> [(Mark, &'static str); 6] {
-    [
+/// What the signs of the cards stand for: their groups, when they do what they do, and how often they exchange (CRD-08).
+fn signs(swaps: bool) -> Vec<(Mark, &'static str)> {
+    let always = [
         (Sign::Group(CardGroup::Day).into(), "pic-card-day"),
         (Sign::Group(CardGroup::Dusk).into(), "pic-card-dusk"),
         (Sign::Group(CardGroup::Night).into(), "pic-card-night"),
         (Mark::Sym(Sym::Challenge), "pic-card-now"),
         (Mark::Sym(Sym::Production), "pic-card-ongoing"),
         (Mark::Sym(Sym::Crown), "pic-card-end"),
-    ]
+    ];
+    always.into_iter().chain(swaps.then(|| (Sign::Both.into(), "pic-card-swap"))).collect()
 }
 
 /// Returns the height.
@@ -42,7 +44,9 @@ pub(super) fn draw(at: &mut Group, eye: &Eye<'_>, cards: &[CardId]) -> f32 {
     }
     y += cards.len().div_ceil(3) as f32 * (h + 10.0) + MARGIN;
     if !cards.is_empty() {
-        legend::line(at, eye, [MARGIN + 8.0, y + 12.0, WIDTH - 2.0 * MARGIN - 16.0], &signs());
+        let swaps = |it: &CardId| matches!(eye.content().card(*it).text, CardText::Now(Effect::Swap { .. }));
+        let signs = signs(cards.iter().any(swaps));
+        legend::line(at, eye, [MARGIN + 8.0, y + 12.0, WIDTH - 2.0 * MARGIN - 16.0], &signs);
         y += 38.0;
     }
     // Until everybody has chosen, the two tiles that were dealt.

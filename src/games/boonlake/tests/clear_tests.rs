@@ -104,9 +104,10 @@ fn shp_07_the_log_tells_cards_from_the_ship() {
 fn cat_03_the_shared_part_tells_of_cattle_only_where_some_can_be_placed() {
     let ask = |state: State| asked(&run(state, "", |t| shared_parts::shared_part(t, ActionTile::Cattle, vec![A])));
     let state = game(2).hand(A, "forge");
-    let said = "Cattle, shared part: play any card, or discard any for coins? No cattle or pasture.";
+    let said = "Cattle, shared part: play any card, or discard any for coins? No cattle possible now. Then your ship.";
     assert_eq!(ask(state.clone()), said);
-    let said = "Cattle, shared part: 1 cattle (each income +1 VP), play any card, or discard any for coins?";
+    let said =
+        "Cattle, shared part: 1 cattle (each income +1 VP), play any card, or discard any for coins? Then your ship.";
     assert_eq!(ask(state.clone().pasture(5, &[])), said);
     let rich = ask(state.pasture(5, &[]).a(|it| (it.coins, it.sites) = (30, [2; 4])));
     assert!(rich.contains("play any card or project, or"), "{rich}");
@@ -130,7 +131,7 @@ fn a_boat_tells_what_the_card_is_worth_and_what_both_cost() {
     assert!(said.contains("; enough for Saloon (end: 1 VP); played: may swap 5 cards ↔ 4 VP once"), "{said}");
     // Judge: 3 coins, 2 wood, 1 clay.
     let (_, said) = boat("judge", clay);
-    assert!(said.ends_with("; helps Judge; then the other boat to wood; in all: 7 coins"), "{said}");
+    assert!(said.ends_with("; helps Judge; then the other boat to wood; to play it: 7 coins"), "{said}");
     let (_, said) = boat("saloon judge survey-office", clay);
     assert!(said.starts_with("2 coins: clay 0 → 1; iron 2 → 1; enough for Saloon (end: 1 VP)"), "{said}");
 }
@@ -179,11 +180,11 @@ fn loc_06_the_last_ship_is_asked_as_such() {
     let state =
         game(2).with(|s| (s.board.taken, s.board.round, s.board.start, s.board.closing) = (Some(0), 1, B, true));
     let said = asked(&run(state.clone(), "", |t| ship::sail(t, A).map(drop)));
-    assert!(said.ends_with("You gain only what is there. Then scoring 4 and the end."), "{said}");
+    assert!(said.ends_with("It gains only there. Then B; scoring 4; end."), "{said}");
     let ends = overview(&state);
     assert!(!ends.contains("The next turn is"), "{ends}");
     let first = game(2).with(|s| s.board.taken = Some(0));
     let said = asked(&run(first.clone(), "", |t| ship::sail(t, A).map(drop)));
-    assert!(said.contains("You gain only what is there.") && !said.contains("Then scoring 4"), "{said}");
+    assert!(said.ends_with("It gains only there. Then shared part: B.") && !said.contains("Then scoring 4"), "{said}");
     assert!(overview(&first).contains("The next turn is Bartek’s."));
 }

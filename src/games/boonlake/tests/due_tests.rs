@@ -6,7 +6,7 @@ use super::told_tests::{asked, detail, does, english};
 use crate::engine::{Choice, Seat, Words as _};
 use crate::games::boonlake::content::kinds::*;
 use crate::games::boonlake::content::{RiverId, ScoringId};
-use crate::games::boonlake::labels::acts::not_skipping;
+use crate::games::boonlake::labels::acts::{not_skipping, skipping};
 use crate::games::boonlake::labels::declined::Declined;
 use crate::games::boonlake::labels::laying::LaySpace;
 use crate::games::boonlake::labels::names::action_name;
@@ -42,21 +42,21 @@ fn a_shared_part_tells_what_comes_after_it() {
         let said = asks_b(state);
         assert!(said.ends_with(&format!("or discard any for coins?{end}")), "{said}");
     };
-    ends(building("u6", "u1"), " This is extra, not your turn.");
+    ends(building("u6", "u1"), " Not your turn; yours is next.");
     ends(building("u7", "u1"), " Then scoring 1.");
     let passed = |lock| move |s: &mut State| (s.board.passed, s.board.scorings) = (vec![lock], 1);
-    ends(building("u8", "u1").with(passed(Lock::Upper)), " This is extra, not your turn.");
+    ends(building("u8", "u1").with(passed(Lock::Upper)), " Not your turn; yours is next.");
     ends(building("r21", "u1").with(passed(Lock::Upper)), " Then scoring 2, then round 2.");
     let second = |s: &mut State| (s.board.round, s.board.scorings, s.board.passed) = (1, 3, vec![Lock::Lower]);
-    ends(building("r21", "r20").with(second), " Then the last turns.");
+    ends(building("r21", "r20").with(second), " Then last turns: B.");
     let last = |s: &mut State| (s.board.active, s.board.players[B].ship) = (B, river("r21"));
     let end = building("r20", "r20").hand(A, "barn").with(second).with(last);
     let said = asked(&run(end, "", |t| shared_parts::shared_part(t, ActionTile::Building, vec![A])));
     assert!(said.ends_with(" Then scoring 4 and the end."), "{said}");
-    // In one's own turn the ship is still to come, and the next question says so.
+    // In one's own turn the ship is still to come.
     let own = building("u6", "u1").hand(A, "barn");
     let said = asked(&run(own, "", |t| shared_parts::shared_part(t, ActionTile::Building, vec![A])));
-    assert!(said.ends_with("or discard any for coins?"), "{said}");
+    assert!(said.ends_with("or discard any for coins? Then your ship."), "{said}");
 }
 
 /// SOL-08, SOL-17: her ship sails after your shared part, always the full number.
@@ -142,9 +142,9 @@ fn tim_01_a_part_in_seat_order_names_who_comes_later() {
     assert!(settle.ends_with(" Not your turn; after you: C."), "{settle}");
     // The last of the round, and a part that all do at once.
     let last = ask(Seat(2), ActionTile::Settle);
-    assert!(last.ends_with(" This is extra, not your turn."), "{last}");
+    assert!(last.ends_with(" Not your turn; next: A."), "{last}");
     let building = ask(A, ActionTile::Building);
-    assert!(building.ends_with(" This is extra, not your turn."), "{building}");
+    assert!(building.ends_with(" Not your turn; yours is next."), "{building}");
 }
 
 /// PRJ-01, PRD-02: coins alone make no project possible; the question names none where boats could not show its resources.
@@ -166,7 +166,10 @@ fn shp_07_the_way_to_the_next_scoring_is_told_of_every_space() {
     let state = state.a(|it| it.supply = 0);
     let sail = Sail { owner: Owner::Seat(A), to: river("u9"), locks: Vec::new() }.offer(&state);
     let said = polish.say(&sail.detail.unwrap());
-    assert_eq!(said, "Nie wywołuje punktacji; u ciebie: nikogo (twoje zasoby puste); potem do punktacji 2 pól: ty 12, B 12");
+    assert_eq!(
+        said,
+        "Nie wywołuje punktacji; u ciebie: nikogo (twoje zasoby puste); potem pól do punktacji 2: ty 12, B 12"
+    );
 }
 
 /// DEV-03: a plot that only costs something says that it brings nothing.
@@ -209,10 +212,10 @@ fn trn_03_the_taken_row_costs_nothing_more() {
 fn shp_04_the_question_of_the_ship_names_the_spaces_that_are_passed_uncounted() {
     let ask = |state: State| asked(&run(state.with(|s| s.board.taken = Some(5)), "", |t| ship::sail(t, A).map(drop)));
     let passing = ask(building("r3", "r5"));
-    let wanted = " 1 to 2 spaces on? You gain only what is there. Taken, not counted: R5. Then the others act.";
+    let wanted = " 1 to 2 spaces on? It gains only there. Taken, not counted: R5. Then shared part: B.";
     assert!(passing.ends_with(wanted), "{passing}");
     let free = ask(building("r3", "r1"));
-    assert!(free.ends_with("You gain only what is there. Then the others act."), "{free}");
+    assert!(free.ends_with("It gains only there. Then shared part: B."), "{free}");
 }
 
 /// PRJ-06: whoever hires the last one is told that projects have to wait.
@@ -258,7 +261,16 @@ fn mod_06_a_lever_for_a_skipped_card_is_declined_by_its_name() {
     let state = game(2).up(&[Lever::L05]);
     let trial = run(state.clone(), "", |t| levers::skipped(t, A));
     assert_eq!(trial.offers(), ["l05", "none"]);
-    assert_eq!(english(&not_skipping(&state, A, Lever::L05).text), "Do not use L05 (3 coins)");
+    assert_eq!(english(&not_skipping(&state, A, &[Lever::L05]).text), "Do not use L05 (3 coins)");
+    let both = game(2).a(|it| it.sites = [1, 2, 0, 0]).up(&[Lever::L04, Lever::L05]);
+    let trial = run(both.clone(), "", |t| levers::skipped(t, A));
+    assert_eq!(trial.offers(), ["l04+l05", "l04", "l05", "none"]);
+    let all = [Lever::L04, Lever::L05];
+    assert_eq!(english(&not_skipping(&both, A, &all).text), "Neither L04 nor L05 (3 and 3 coins)");
+    let used = skipping(&both, A, &all);
+    assert_eq!(english(&used.text), "Both: L04 (3 coins) and L05 (3 coins)");
+    let said = english(&used.detail.unwrap());
+    assert_eq!(said, "L04 and L05 down: 2 VP less at the scoring; coins 0 → 6");
     let kept = run(state, "A skip-levers none", |t| levers::skipped(t, A)).done();
     assert!(kept.board.players[A].is_up(Lever::L05));
 }
@@ -307,7 +319,7 @@ fn mod_10_before_the_last_scoring_levers_are_told_of_as_they_are_then() {
 fn mod_05_a_new_lever_says_that_it_serves_in_the_same_turn() {
     let state = game(2).a(|it| it.coins = 20);
     let build = |state: &State, lever| does(state, Act::Modernise(lever));
-    assert!(build(&state, Lever::L03).contains("; usable in this turn already"), "{}", build(&state, Lever::L03));
+    assert!(build(&state, Lever::L03).contains("; usable this turn"), "{}", build(&state, Lever::L03));
     assert!(!build(&state, Lever::L07).contains("usable"), "{}", build(&state, Lever::L07));
     let shared = state.with(|s| s.board.awaited = vec![A]);
     assert!(!build(&shared, Lever::L03).contains("usable"), "{}", build(&shared, Lever::L03));

@@ -80,6 +80,36 @@ fn the_legend_explains_ranch_and_supply() {
     }
 }
 
+/// CRD-08: a card that exchanges both ways shows two arrows; that it does so once stands below such a hand only.
+#[test]
+fn the_hand_explains_the_arrows_of_an_exchange() {
+    let book = wordbook();
+    for (language, said) in [(Language::En, "once"), (Language::Pl, "raz")] {
+        let words = book.game("boonlake", language).plain(names());
+        let hand =
+            |cards: &str| View::new(&game(2).hand(A, cards), Viewer::Seat(A)).scene("hand", None, &words).unwrap();
+        let scene = hand("forge chandlery");
+        assert!(scene.texts().contains(&said), "{language:?}: {:?}", scene.texts());
+        assert_eq!(scene.cut(), Vec::<&str>::new(), "{language:?}");
+        assert!(!hand("forge").texts().contains(&said), "{language:?}");
+    }
+}
+
+/// SHP-04, TIM-04: the question of the ship fits with all that it may have to name.
+#[test]
+fn the_longest_question_of_the_ship_fits() {
+    let book = wordbook();
+    let mut reader = Proofreader::new(&book, "boonlake");
+    let word = |it: &str| crate::engine::Arg::Word(it.to_owned());
+    let passed: Vec<Text> = ["R15", "R16", "R18"].map(|it| Text::new("number").with("number", word(it))).to_vec();
+    let others: Vec<Text> = ["B", "C", "D"].map(|it| Text::new("owner-seat").with("letter", word(it))).to_vec();
+    for how in ["on", "last", "end"] {
+        let ask = Text::new("ask-sail").with("how", word(how)).with("n", 4).with("ships", 3);
+        let ask = ask.with("passed", passed.clone()).with("others", others.clone());
+        assert_eq!(reader.read(Shown::Ask, &ask), Vec::<String>::new(), "{how}");
+    }
+}
+
 /// Whoever is awaited stands in the heading, if it is not their turn.
 #[test]
 fn the_heading_names_who_has_to_answer() {

@@ -119,7 +119,8 @@ fn declining_says_what_is_declined() {
     };
     assert_eq!(says(Declined::Points(4)), "Do not pay: −4 VP for the token");
     assert_eq!(says(Declined::Exchange), "Do not exchange");
-    assert_eq!(says(Declined::LeverUp), "Put none up");
+    assert_eq!(says(Declined::LeverUp), "Put no lever up");
+    assert_eq!(says(Declined::LastUse), "Use no lever");
 }
 
 /// INT-07: the ways to pay an exchange that are not open name what the tile takes and what is missing.

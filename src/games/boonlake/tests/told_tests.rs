@@ -96,7 +96,7 @@ fn a_ship_at_the_last_lock_is_told_whether_the_game_ends() {
     let two = game(2).with(|s| s.board.start = A);
     assert_eq!(sail(&two, &[Lock::Last]), "First through the last lock: interim scoring, then round 2 begins");
     let second = two.with(|s| s.board.round = 1);
-    assert_eq!(sail(&second, &[Lock::Last]), "First through the last lock: your last turn, then who is still due");
+    assert_eq!(sail(&second, &[Lock::Last]), "First through the last lock: your last turn, then B");
     let right = second.with(|s| s.board.start = B);
     assert_eq!(sail(&right, &[Lock::Last]), "First through the last lock: then the last scoring and the end");
     let closing = right.with(|s| (s.board.closing, s.board.passed) = (true, vec![Lock::Last]));
@@ -388,7 +388,7 @@ fn a_boat_says_first_what_it_completes() {
     let both = state.clone().hand(A, "well-house").a(|it| it.vases = 1);
     assert!(boat(&both, clay).contains(brings), "{}", boat(&both, clay));
     let two = state.clone().a(|it| it.sites = [0, 0, 1, 0]);
-    let both = "clay 0 → 1; wood 2 → 1; helps Forge; then the other boat to clay; in all: 2 coins";
+    let both = "clay 0 → 1; wood 2 → 1; helps Forge; then the other boat to clay; to play it: 2 coins";
     ends(boat(&two, clay), both);
     // PRD-02: what is missing could be shown by the boats, but not with the coins for it missing, too.
     let refused = |state: &State| {
@@ -400,7 +400,7 @@ fn a_boat_says_first_what_it_completes() {
     let stone = two.clone().up(&[Lever::L10]).a(|it| it.sites = [0; 4]);
     let said = "Still missing: 2 × clay and 1 × stone; your boats with L10 could make up for it.";
     ends(refused(&stone), said);
-    ends(boat(&stone, clay), "; helps Forge; then the other boat to clay, and L10; in all: 2 coins");
+    ends(boat(&stone, clay), "; helps Forge; then the other boat to clay, and L10; to play it: 2 coins");
     let poor = stone.a(|it| it.coins = 1);
     let said =
         "Still missing: 1 coin, 2 × clay and 1 × stone; with your boats at best 2 of 3 resources; L10 makes up for 1.";

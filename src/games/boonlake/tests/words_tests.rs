@@ -341,7 +341,7 @@ fn who_would_pass_a_lock_first_is_told_what_that_brings() {
     assert_eq!(detail(&first, Lock::Upper), "First through the upper lock: interim scoring");
     assert_eq!(detail(&first, Lock::Last), "First through the last lock: interim scoring, then round 2 begins");
     assert_eq!(detail(&second, Lock::Lower), "First through the lower lock: interim scoring");
-    assert_eq!(detail(&second, Lock::Last), "First through the last lock: your last turn, then who is still due");
+    assert_eq!(detail(&second, Lock::Last), "First through the last lock: your last turn, then B");
     let later = detail(&first.with(|it| it.board.passed.push(Lock::Last)), Lock::Last);
     assert!(later.starts_with("Brings no scoring"), "{later}");
 }
