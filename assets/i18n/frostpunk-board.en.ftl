@@ -130,7 +130,7 @@ board-of-worker = workers
 board-of-engineer = engineers
 board-of-child = children
 board-people = { $n } { $who }, { $ill } of them ill
-board-people-skull = { $n } { $who }, { $ill } of them ill, one gravely
+board-people-skull = { $n } { $who }, { $ill } of them ill, one gravely ill
 board-resting = { $what }; exhausted tokens: { $n }
 board-ill-now =
     { $when ->
@@ -141,9 +141,9 @@ board-ill-now =
 board-ill-one = { $who } – { $brings }
 board-ill-then =
     { $night ->
-        [0] As the heat is now, more fall ill in the Generator phase (cards aside). Ill then, and by the end of the next Preparation: { $all }
-        [2] As the heat is now, more fall ill tonight (cards aside). Ill then, and by the end of the next Preparation: { $all }
-       *[other] As the heat is now, more fall ill tonight and in the Generator phase (cards aside). Ill then, and by the end of the next Preparation: { $all }
+        [0] As the heat is now, the cold makes more ill in the Generator phase (cards aside). Ill then, and by the end of the next Preparation: { $all }
+        [2] As the heat is now, more fall ill tonight: no place in a heated shelter (cards aside). Ill then, and by the end of the next Preparation: { $all }
+       *[other] As the heat is now, more fall ill tonight (no place in a heated shelter) and of the cold in the Generator phase (cards aside). Ill then, and by the end of the next Preparation: { $all }
     }
 board-ill-then-too = Also: { $all }
 board-ill-then-one = { $who } { $from } → { $ill }, { $brings }
@@ -202,6 +202,7 @@ board-foreseen =
         [0] { "" }
        *[other] : the game is lost { $when }
     }. Hunger of later rounds is not counted.
+board-lost-ahead = As things stand, the game is lost { $when }.
 board-lost-now = The card for the dead of now takes the last hope: the game is lost.
 toll = { $when }: { $who }
 toll-hunger = in the Hunger phase

@@ -118,7 +118,7 @@ board-of-worker = robotnicy
 board-of-engineer = inżynierowie
 board-of-child = dzieci
 board-people = { $who }: { $n }, w tym chorych: { $ill }
-board-people-skull = { $who }: { $n }, w tym chorych: { $ill }, w tym 1 ciężko
+board-people-skull = { $who }: { $n }, w tym chorych: { $ill }, w tym 1 ciężko chory
 board-resting = { $what }; żetony wyczerpania: { $n }
 board-ill-now =
     { $when ->
@@ -129,9 +129,9 @@ board-ill-now =
 board-ill-one = { $who } – { $brings }
 board-ill-then =
     { $night ->
-        [0] Przy obecnym cieple zachorują jeszcze inni w fazie Generatora (bez skutków kart). Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
-        [2] Przy obecnym cieple zachorują jeszcze inni tej nocy (bez skutków kart). Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
-       *[other] Przy obecnym cieple zachorują jeszcze inni tej nocy i w fazie Generatora (bez skutków kart). Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
+        [0] Przy obecnym cieple zachorują jeszcze inni z zimna w fazie Generatora (bez skutków kart). Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
+        [2] Przy obecnym cieple zachorują jeszcze inni tej nocy: brak miejsca w ogrzanym schronieniu (bez skutków kart). Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
+       *[other] Przy obecnym cieple zachorują jeszcze inni tej nocy (brak miejsca w ogrzanym schronieniu) i z zimna w fazie Generatora (bez skutków kart). Chorzy wtedy i skutki do końca najbliższego przygotowania: { $all }
     }
 board-ill-then-too = Ponadto: { $all }
 board-ill-then-one = { $who } { $from } → { $ill }, { $brings }
@@ -191,6 +191,7 @@ board-foreseen =
         [0] { "" }
        *[other] : przegrana { $when }
     }. Głód dalszych rund nie jest liczony.
+board-lost-ahead = Bez zmian przegrana { $when }.
 board-lost-now = Karta za zmarłego zabiera teraz ostatnią nadzieję: gra jest przegrana.
 toll = { $when }: { $who }
 toll-hunger = w fazie Głodu

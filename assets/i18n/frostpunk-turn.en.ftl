@@ -132,6 +132,7 @@ site-left =
         [one] Then { $n } more.
        *[other] Then { $n } more.
     }
+build-awaited = rewarded at dawn of round { $n }
 needs-nothing = needs neither pawns nor warmth
 ask-upgrade = { $by }Which building do you upgrade? Its insulation becomes red, unless it is white.
 ask-destroy = { $by }Which building is destroyed?
@@ -408,7 +409,7 @@ detail-price = { $price }
 detail-people =
     { $ill } of { $n } ill now{ $grave ->
         [0] { "" }
-       *[other] {" "}(1 gravely)
+       *[other] {" "}(1 gravely ill)
     }; { $then }
 detail-people-of =
     { $grave ->
@@ -422,7 +423,7 @@ about-cold-some = With ❄ only: { $then }
 prospect =
     in Preparation: exhausted +{ $exhausted }, deaths +{ $dead }{ $grave ->
         [0] { "" }
-       *[other] , then 1 gravely
+       *[other] , gravely ill: 1
     }
 prospect-epidemic = still { $epidemic } or more in Preparation: the game is lost
 prospect-epidemic-of = with { $who } still { $epidemic } or more in Preparation the game is lost
@@ -457,17 +458,23 @@ prospect-lost =
         }
     }
 prospect-exhausted = exhausted +{ $n }
-prospect-grave = then { $n } gravely
+prospect-grave = gravely ill: { $n }
 prospect-split-grave =
     { $night ->
-        [0] after Preparation gravely: { $n }
-        [2] heat as now, gravely: { $n }
-       *[other] later cold aside, gravely: { $n }
+        [0] { $types ->
+            [3] gravely ill then: { $n }
+           *[other] after Preparation, gravely ill: { $n }
+        }
+        [2] heat as now, gravely ill: { $n }
+       *[other] { $types ->
+            [3] gravely ill then: { $n }
+           *[other] later cold aside, gravely ill: { $n }
+        }
     }
 prospect-no-deaths = deaths +0
 prospect-split-epidemic = in Preparation: the game is lost
 detail-turns-skull = All are ill: the marker turns to the skull (1 gravely ill)
-detail-turns-death = All are ill, one gravely: the marker turns, one dies
+detail-turns-death = All are ill, one gravely ill: the marker turns, one dies
 detail-turns =
     { $turns ->
         [one] All { $n } ill; the marker turns { $turns } time: deaths +{ $dead }
@@ -484,7 +491,7 @@ split-turns =
     }
 detail-healed = Healed; { $ill } of { $n } ill
 detail-healed-all = None of them gravely ill then
-detail-flip-skull = Onto the skull: 1 gravely of { $ill }/{ $n } ill
+detail-flip-skull = Onto the skull: 1 gravely ill (ill { $ill }/{ $n })
 detail-flip-death = One dies now: deaths { $deaths }, lost at { $most }; ill { $from } → { $ill }; a card of the type is given or drawn
 detail-death = Deaths { $deaths }, lost at { $most }; { $ill } of { $n } ill; then a card of the type is given or drawn
 detail-death-hope = Deaths +{ $dead }, so hope −{ $hope } at least: the game is lost

@@ -133,6 +133,7 @@ site-left =
         [few] Zostają { $n }.
        *[many] Zostaje { $n }.
     }
+build-awaited = nagroda o świcie rundy { $n }
 needs-nothing = pionki i ciepło są zbędne
 ask-upgrade = { $by }Który budynek ulepszacie? Jego termoizolacja stanie się czerwona, chyba że jest biała.
 ask-destroy = { $by }Który budynek ulega zniszczeniu?
@@ -408,7 +409,7 @@ detail-price = { $price }
 detail-people =
     teraz chorych: { $ill } z { $n }{ $grave ->
         [0] { "" }
-       *[other] {" "}(1 ciężko)
+       *[other] {" "}(1 ciężko chory)
     }; { $then }
 detail-people-of =
     { $grave ->
@@ -416,20 +417,20 @@ detail-people-of =
        *[other] { $who } { $ill }/{ $n } (1 ciężko)
     }
 detail-people-all = Teraz chorzy: { $all }
-detail-ill-to = chorych { $from } → { $to } z { $n }
+detail-ill-to = chorych { $from } → { $to }/{ $n }
 about-cold = ❄ { $then }
 about-cold-some = Tylko przy ❄: { $then }
 prospect =
     w przygotowaniu: wyczerpani +{ $exhausted }, zgony +{ $dead }{ $grave ->
         [0] { "" }
-       *[other] , potem 1 ciężko
+       *[other] , ciężko chorzy: 1
     }
 prospect-epidemic = jeśli w przygotowaniu wciąż { $epidemic } lub więcej: przegrana
 prospect-epidemic-of = { $who }: jeśli w przygotowaniu wciąż { $epidemic } lub więcej, przegrana
 prospect-all =
     { $night ->
         [0] razem w przygotowaniu: zgony +{ $dead }
-        [2] razem w przygotowaniu, przy tym cieple: zgony +{ $dead }
+        [2] razem w przygotowaniu przy tym cieple: zgony +{ $dead }
        *[other] razem w przygotowaniu, bez zimna: zgony +{ $dead }
     }
 prospect-split =
@@ -457,17 +458,26 @@ prospect-lost =
         }
     }
 prospect-exhausted = wyczerpani +{ $n }
-prospect-grave = ciężko { $n }
+prospect-grave = ciężko chorzy: { $n }
 prospect-split-grave =
     { $night ->
-        [0] po przygotowaniu ciężko: { $n }
-        [2] przy tym cieple, ciężko: { $n }
-       *[other] bez dalszego zimna, ciężko: { $n }
+        [0] { $types ->
+            [3] potem ciężko chorzy: { $n }
+           *[other] po przygotowaniu ciężko chorzy: { $n }
+        }
+        [2] { $types ->
+            [3] ciężko chorzy: { $n }
+           *[other] przy tym cieple, ciężko chorzy: { $n }
+        }
+       *[other] { $types ->
+            [3] potem ciężko chorzy: { $n }
+           *[other] bez dalszego zimna, ciężko chorzy: { $n }
+        }
     }
 prospect-no-deaths = zgony +0
 prospect-split-epidemic = w przygotowaniu: przegrana
 detail-turns-skull = Chorzy są wszyscy: znacznik na czaszkę (1 ciężko chory)
-detail-turns-death = Chorzy są wszyscy, jeden ciężko: znacznik się obraca, jest zgon
+detail-turns-death = Chorzy są wszyscy, jeden ciężko chory: znacznik się obraca, jest zgon
 detail-turns =
     { $turns ->
         [one] Chorzy wszyscy ({ $n }), { $turns } obrót znacznika: zgony +{ $dead }
@@ -485,7 +495,7 @@ split-turns =
     }
 detail-healed = Uleczeni; chorych nadal { $ill } z { $n }
 detail-healed-all = Wśród nich nikt już nie choruje ciężko
-detail-flip-skull = Na czaszkę: 1 ciężko, chorych { $ill } z { $n }
+detail-flip-skull = Na czaszkę: 1 ciężko chory, chorych { $ill } z { $n }
 detail-flip-death = Teraz zgon: razem { $deaths }, przegrana przy { $most }; chorych { $from } → { $ill }; potem karta z ręki lub dobrana
 detail-death = Zgony: { $deaths }, przegrana przy { $most }; chorych { $ill } z { $n }; potem karta tego typu z ręki lub dobrana
 detail-death-hope = Zgony +{ $dead }, więc nadzieja co najmniej −{ $hope }: gra jest przegrana

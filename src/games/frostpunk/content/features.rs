@@ -105,7 +105,7 @@ card_words! {
         ClearMixed = "clear-mixed", "clear mixed" => vec![Icon::Sign(Sign::NearTile), Icon::Sign(Sign::FarTile)];
         ClearOne = "clear-one", "clear one" => vec![Icon::Sign(Sign::NearTile), Icon::Or, Icon::Sign(Sign::FarTile)];
         PeekFar(n: N) = "peek-far", "peek far $n" => counted(*n, Icon::Sign(Sign::FarTile));
-        EnactQuiet = "enact-quiet", "enact-quiet" => vec![Icon::Plus, Icon::Sign(Sign::Law)];
+        EnactQuiet = "enact-quiet", "enact-quiet" => vec![Icon::Plus, Icon::Sign(Sign::LawQuiet)];
         Collect(n: N) = "collect", "collect $n" => vec![Icon::Times(*n), Icon::Sign(Sign::Resource)];
         Do(step: Step) = "do", "$step" => step.icons();
     }

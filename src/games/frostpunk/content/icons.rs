@@ -55,6 +55,8 @@ pub(crate) enum Sign {
     Hunting,
     Ill,
     Law,
+    /// A law without what it does at once (CIT-03).
+    LawQuiet,
     Map,
     NearTile,
     Night,

@@ -150,11 +150,21 @@ pub(crate) fn stage(at: usize) -> Text {
     Text::new(STAGES.get(at).copied().unwrap_or("toll-preparation"))
 }
 
+/// TOK-11: while the card for a death is asked for, nothing later counts if that death is the end.
+fn lost_now(state: &State) -> Option<Text> {
+    state.dead.is_some_and(|of| is_last_hope(state, of, 1)).then(|| "board-lost-now".into())
+}
+
+/// The loss that is foreseen, in one sentence.
+pub(crate) fn loss(state: &State) -> Option<Text> {
+    let ahead = || lost_in(state).map(|it| Text::new("board-lost-ahead").with("when", stage(it)));
+    lost_now(state).or_else(ahead)
+}
+
 /// The deaths that are foreseen in words, if anybody dies.
 pub(crate) fn foreseen(state: &State) -> Option<Text> {
-    // TOK-11: while the card for a death is asked for, nothing later counts if that death is the end.
-    if state.dead.is_some_and(|of| is_last_hope(state, of, 1)) {
-        return Some("board-lost-now".into());
+    if let Some(lost) = lost_now(state) {
+        return Some(lost);
     }
     let (tolls, _) = tolls(state);
     let some = STAGES.into_iter().zip(tolls).filter(|it| it.1.sum() > 0);

@@ -10,7 +10,7 @@ use crate::games::frostpunk::content::card_id::CardId;
 use crate::games::frostpunk::content::effect::{Act, Step};
 use crate::games::frostpunk::content::features::Ability;
 use crate::games::frostpunk::content::fields::Field;
-use crate::games::frostpunk::content::kinds::{Distance, Good, Row, Who};
+use crate::games::frostpunk::content::kinds::{Building, Distance, Good, Row, Who};
 use crate::games::frostpunk::content::paid::Paid;
 use crate::games::frostpunk::content::slots::Tokens;
 use crate::games::frostpunk::content::standing::Special;
@@ -266,6 +266,11 @@ pub(crate) fn clear_snow(state: &State) -> Text {
         (_, false) => "detail-clear-snow-near",
     };
     Text::new(id).with("n", near)
+}
+
+/// SCN-02: that it is asked for in a round to come.
+pub(super) fn awaited(state: &State, key: Building) -> Option<Text> {
+    scenario::awaits(state, key).map(|n| Text::new("build-awaited").with("n", n))
 }
 
 /// The message of a phase.

@@ -46,6 +46,7 @@ pub(super) fn with_all(state: &State, head: Text, ill: Ill, named: &[Citizen]) -
     // Of several types there is room for little: where nobody dies they differ in who is gravely ill.
     if named.len() > 1 && dead == 0 && grave > 0 {
         let gravely = Text::new("prospect-split-grave").with("n", grave).with("night", night);
+        let gravely = gravely.with("types", named.len());
         let rest = [Clause::new(2, "prospect-no-deaths"), Clause::new(3, exhausted)];
         return Text::of_clauses([head, Clause::new(1, gravely)].into_iter().chain(rest).collect());
     }

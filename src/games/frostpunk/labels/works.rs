@@ -253,7 +253,9 @@ impl Choice<State> for Operation {
                 let automaton = row.makes_automatons().then(|| Clause::new(1, "automaton-works"));
                 // HEA-05.
                 let idle = (colour == Colour::White).then(|| Clause::new(1, "needs-nothing"));
-                let more = insulation.into_iter().chain(doomed).chain(reach).chain(automaton).chain(idle);
+                let awaited = now::awaited(state, *key).map(|it| Clause::new(1, it));
+                let more =
+                    awaited.into_iter().chain(insulation).chain(doomed).chain(reach).chain(automaton).chain(idle);
                 label.detail(Text::of_clauses([detail].into_iter().chain(more).collect())).under("build", "group-build")
             }
             Operation::Demolish(field) => {

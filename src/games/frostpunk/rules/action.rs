@@ -76,7 +76,7 @@ pub(crate) fn turn(t: &mut Table) -> Play {
         let ask = Ask { always, ..Ask::new("turn", "ACT-03").opens_turn().told() };
         let ask = t.ask_with(ask, |state, ask| {
             let cold = options.iter().any(|it| matches!(it, Turn::Act(deed) if is_cold(state, *deed)));
-            ask.with("danger", forecast::lost_in(state).map_or(0, |it| it + 1)).with("cold", u32::from(cold))
+            forecast::warned(state, ask, false).with("cold", u32::from(cold))
         });
         match t.choose(seat, ask, options)? {
             Turn::Stoke(n) => burn(t, n),

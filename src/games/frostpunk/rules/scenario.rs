@@ -68,6 +68,19 @@ pub(crate) fn storing(state: &State) -> Option<(CardId, u32)> {
     Some((card, cards.iter().flat_map(|it| &it.standing).find_map(opens)?))
 }
 
+/// SCN-02: in which round to come an open card asks whether a building stands.
+pub(crate) fn awaits(state: &State, key: Building) -> Option<u32> {
+    let asks = |it: &Step| match it {
+        Step::If { condition, .. } | Step::IfElse { condition, .. } => *condition == Condition::Built(key),
+        _ => false,
+    };
+    let due = |it: &Standing| match it {
+        Standing::Round { n, effect } if *n > state.board.round && effect.iter().any(asks) => Some(*n),
+        _ => None,
+    };
+    open_texts(state).filter_map(|it| due(it.text)).min()
+}
+
 /// What the storehouses must hold; a card may ask for more as long as it lies open.
 pub(crate) fn targets(state: &State) -> &Storehouses {
     let targets = &state.content.scenario.targets;

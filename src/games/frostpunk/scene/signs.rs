@@ -38,6 +38,10 @@ pub(super) fn sign(at: &mut Group, cx: f32, cy: f32, size: f32, of: Sign) {
         Sign::Hunting => paw(at, cx, cy, size),
         Sign::Ill => ill(at, cx, cy, size),
         Sign::Law => scroll(at, cx, cy, size),
+        Sign::LawQuiet => {
+            scroll(at, cx, cy, size);
+            no_bolt(at, cx + size * 0.14, cy + size * 0.1, size * 0.8);
+        }
         Sign::Map => tile(at, cx, cy, size, 0),
         Sign::Night => night(at, cx, cy, size),
         Sign::Out => {
@@ -222,6 +226,16 @@ fn scroll(at: &mut Group, cx: f32, cy: f32, size: f32) {
         pen.line(&[(-0.2, y), (0.2, y)]).stroke(palette::FADED, edge);
     }
     pen.circle(0.1, 0.17, 0.11).fill(palette::BAD).stroke(EDGE, edge * 0.7);
+}
+
+/// A flash that is struck out: nothing happens at once.
+fn no_bolt(at: &mut Group, cx: f32, cy: f32, size: f32) {
+    let mut pen = pen(at, cx, cy, size);
+    let edge = pen.edge();
+    pen.circle(0.0, 0.0, 0.44).fill(SNOW).stroke(EDGE, edge);
+    let flash = [(0.1, -0.38), (-0.22, 0.06), (-0.02, 0.06), (-0.1, 0.38), (0.22, -0.08), (0.02, -0.08)];
+    pen.poly(&flash).fill(palette::GLOW).stroke(EDGE, edge * 0.8);
+    pen.line(&[(-0.31, -0.31), (0.31, 0.31)]).stroke(palette::BAD, edge * 2.4);
 }
 
 /// A pressure gauge with its needle in the red.

@@ -41,8 +41,7 @@ fn cit_03_tiles_that_are_looked_at_are_left_all_the_same() {
 fn gen_02_nobody_is_said_to_fall_ill_in_a_phase_in_which_nobody_does() {
     let state = city(1).turn().heat([5, 5, 1, 2, 3]).pool(Pawn::Worker, 3).ill(Citizen::Worker, 3, false);
     let told = lines(&state.with(|s| s.board.phase = Phase::Action), "health");
-    let tonight =
-        "As the heat is now, more fall ill tonight (cards aside). Ill then, and by the end of the next Preparation: ";
+    let tonight = "As the heat is now, more fall ill tonight: no place in a heated shelter (cards aside). Ill then, and by the end of the next Preparation: ";
     assert!(told.contains(tonight), "{told}");
 }
 
@@ -102,8 +101,8 @@ fn pre_04_the_answers_of_one_question_say_the_same_things() {
     let state = city(1).heat([5, 5, 1, 2, 3]).ill(Citizen::Worker, 14, true).ill(Citizen::Engineer, 9, false);
     let state = state.ill(Citizen::Child, 4, false).with(|s| s.board.phase = Phase::Dusk);
     for (language, parts) in [
-        (Language::En, ["deaths +", "exhausted +", " gravely"]),
-        (Language::Pl, ["zgony +", "wyczerpani +", "ciężko "]),
+        (Language::En, ["deaths +", "exhausted +", "gravely ill"]),
+        (Language::Pl, ["zgony +", "wyczerpani +", "ciężko chorzy"]),
     ] {
         for split in [[1, 0, 0], [0, 1, 0], [0, 0, 1]] {
             use crate::engine::Choice as _;

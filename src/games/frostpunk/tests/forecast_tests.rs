@@ -31,11 +31,11 @@ fn pre_05_who_falls_ill_is_told_with_who_dies_of_it_in_preparation() {
     let prospect =
         |ill: u32, skull: bool| fallen(ill, skull).split_once("; in Preparation, all types: ").unwrap().1.to_owned();
     assert_eq!(fallen(14, false), "Ill 14 → 15 of 22; in Preparation, all types: deaths +1; exhausted +2");
-    assert_eq!(prospect(14, true), "deaths +1; exhausted +2; then 1 gravely");
-    assert_eq!(prospect(4, false), "deaths +0; exhausted +0; then 1 gravely");
+    assert_eq!(prospect(14, true), "deaths +1; exhausted +2; gravely ill: 1");
+    assert_eq!(prospect(4, false), "deaths +0; exhausted +0; gravely ill: 1");
     assert_eq!(prospect(4, true), "deaths +1; exhausted +0");
-    assert_eq!(prospect(3, true), "deaths +0; exhausted +0; then 1 gravely");
-    assert_eq!(prospect(19, false), "deaths +1; exhausted +3; then 1 gravely");
+    assert_eq!(prospect(3, true), "deaths +0; exhausted +0; gravely ill: 1");
+    assert_eq!(prospect(19, false), "deaths +1; exhausted +3; gravely ill: 1");
     assert_eq!(prospect(19, true), "deaths +2; exhausted +3");
     assert!(fallen(14, true).starts_with("Ill 14 → 15 of 22; "), "{}", fallen(14, true));
 }
@@ -46,10 +46,10 @@ fn pre_05_who_falls_ill_is_told_with_who_dies_of_it_in_preparation() {
 fn pre_04_of_several_types_it_is_told_how_many_are_gravely_ill_then() {
     let state = city(1).ill(Citizen::Worker, 2, false).ill(Citizen::Engineer, 2, false).ill(Citizen::Child, 1, false);
     let fallen = |n: [u32; 3]| detail(&Fallen(Split(n)), &state);
-    let two = "Ill: workers 2 → 7/22 and engineers 2 → 5/12; after Preparation gravely: 2; deaths +0";
+    let two = "Ill: workers 2 → 7/22 and engineers 2 → 5/12; after Preparation, gravely ill: 2; deaths +0";
     assert!(fallen([5, 3, 0]).starts_with(two), "{}", fallen([5, 3, 0]));
-    assert!(fallen([4, 3, 1]).contains("; after Preparation gravely: 2"), "{}", fallen([4, 3, 1]));
-    assert!(fallen([5, 2, 1]).contains("; after Preparation gravely: 1"), "{}", fallen([5, 2, 1]));
+    assert!(fallen([4, 3, 1]).contains("; gravely ill then: 2"), "{}", fallen([4, 3, 1]));
+    assert!(fallen([5, 2, 1]).contains("; gravely ill then: 1"), "{}", fallen([5, 2, 1]));
 }
 
 /// PRE-03: 26 ill of one type lose the game in Preparation.
@@ -61,7 +61,7 @@ fn pre_03_an_epidemic_is_told_before_it_comes() {
     let both = detail(&Fallen(Split([1, 1, 0])), &crowd);
     assert_eq!(both, "Ill: workers 25 → 26/30 and engineers 0 → 1/12; in Preparation: the game is lost");
     let cured = detail(&Cured(Split([1, 0, 0])), &crowd);
-    assert_eq!(cured, "Ill 25 → 24 of 30; in Preparation, all types: deaths +1; exhausted +3; then 1 gravely");
+    assert_eq!(cured, "Ill 25 → 24 of 30; in Preparation, all types: deaths +1; exhausted +3; gravely ill: 1");
 }
 
 /// ILL-03, ILL-05, NIG-06: where all of a type are ill its marker turns at once.
@@ -73,10 +73,10 @@ fn ill_03_where_all_are_ill_the_turn_of_the_marker_is_told() {
         assert!(fallen(skull, n).starts_with(&told), "{}", fallen(skull, n));
     };
     starts(false, [0, 1, 0], "All are ill: the marker turns to the skull (1 gravely ill)");
-    starts(true, [0, 1, 0], "All are ill, one gravely: the marker turns, one dies");
+    starts(true, [0, 1, 0], "All are ill, one gravely ill: the marker turns, one dies");
     starts(false, [0, 3, 0], "All 12 ill; the marker turns 3 times: deaths +1");
     starts(false, [1, 1, 0], "Ill: workers 0 → 1/22 and engineers all, marker turns");
-    let dying = "Ill: workers 0 → 1/22 and engineers all, dying: 1; after Preparation gravely: 1; deaths +0";
+    let dying = "Ill: workers 0 → 1/22 and engineers all, dying: 1; after Preparation, gravely ill: 1; deaths +0";
     assert!(fallen(true, [1, 1, 0]).starts_with(dying), "{}", fallen(true, [1, 1, 0]));
     // Of five pawns some find no place: what is offered tells what becomes of each type.
     let cold = city(1).pool(Pawn::Worker, 4).pool(Pawn::Engineer, 1).ill(Citizen::Worker, 13, false);
@@ -99,11 +99,11 @@ fn nig_06_tonight_is_counted_where_all_of_a_type_are_ill_then() {
     let engineer = detail(&Fallen(Split([0, 1, 0])), &state);
     assert_eq!(engineer, format!("Ill 8 → 9 of 11; {tonight}: deaths +1; exhausted +1"));
     let worker = detail(&Fallen(Split([1, 0, 0])), &state);
-    assert_eq!(worker, format!("Ill 0 → 1 of 22; {tonight}: deaths +0; exhausted +1; then 1 gravely"));
+    assert_eq!(worker, format!("Ill 0 → 1 of 22; {tonight}: deaths +0; exhausted +1; gravely ill: 1"));
     // From the skull the turn of the night kills, and the ten who are left turn it to the skull again.
     let grave = state.ill(Citizen::Engineer, 8, true);
     let engineer = detail(&Fallen(Split([0, 1, 0])), &grave);
-    assert_eq!(engineer, format!("Ill 8 → 9 of 11; {tonight}: deaths +1; exhausted +1; then 1 gravely"));
+    assert_eq!(engineer, format!("Ill 8 → 9 of 11; {tonight}: deaths +1; exhausted +1; gravely ill: 1"));
 }
 
 /// NIG-06, PRE-04: while pawns act three workers have no place for the night; with those who are ill already that is the first section.
@@ -112,8 +112,7 @@ fn nig_06_the_board_foretells_the_night_to_come_as_well() {
     let state = city(1).turn().heat([5, 5, 1, 2, 3]).pool(Pawn::Worker, 3).ill(Citizen::Worker, 3, false);
     let state = state.with(|s| s.board.phase = Phase::Action);
     let told = View::new(&state, Viewer::Public).lines("health", &english()).unwrap().join("\n");
-    let night =
-        "As the heat is now, more fall ill tonight (cards aside). Ill then, and by the end of the next Preparation: ";
+    let night = "As the heat is now, more fall ill tonight: no place in a heated shelter (cards aside). Ill then, and by the end of the next Preparation: ";
     let turns = "workers 3 → 6, one is gravely ill (nobody dies)";
     assert!(told.contains(&format!("{night}{turns}")), "{told}");
     assert!(!told.contains("if nobody else falls ill"), "{told}");
@@ -128,7 +127,7 @@ fn gen_02_the_cold_that_is_to_come_is_counted() {
     let fallen = |marker: u32, phase: Phase| detail(&Fallen(Split([0, 0, 1])), &state(marker, phase));
     let ill = "Ill 3 → 4 of 8; in Preparation, all types";
     for phase in [Phase::Night, Phase::Dawn, Phase::Morning] {
-        assert_eq!(fallen(4, phase), format!("{ill}, heat as now: deaths +0; exhausted +0; then 1 gravely"));
+        assert_eq!(fallen(4, phase), format!("{ill}, heat as now: deaths +0; exhausted +0; gravely ill: 1"));
         assert_eq!(fallen(5, phase), format!("{ill}, heat as now: deaths +0; exhausted +0"));
     }
     assert_eq!(fallen(4, Phase::Weather), format!("{ill}: deaths +0; exhausted +0"));
@@ -172,7 +171,7 @@ fn hea_07_the_cold_is_marked_with_what_it_does_where_all_are_ill() {
 #[test]
 fn ill_14_flips_deaths_and_healing_tell_what_they_leave() {
     let state = city(1).ill(Citizen::Worker, 10, false).ill(Citizen::Engineer, 10, true);
-    let skull = "Onto the skull: 1 gravely of 10/22 ill; in Preparation, all types: deaths +2; exhausted +2";
+    let skull = "Onto the skull: 1 gravely ill (ill 10/22); in Preparation, all types: deaths +2; exhausted +2";
     assert_eq!(detail(&Flipped(Split([1, 0, 0])), &state), skull);
     let dies = "One dies now: deaths 2, lost at 11; ill 10 → 9; a card of the type is given or drawn";
     assert_eq!(detail(&Flipped(Split([0, 1, 0])), &state), dies);
@@ -180,7 +179,7 @@ fn ill_14_flips_deaths_and_healing_tell_what_they_leave() {
     assert_eq!(detail(&Dying(Split([1, 0, 0])), &state), dead);
     let last = state.clone().with(|s| s.board.deaths = 10);
     assert_eq!(detail(&Dying(Split([1, 0, 0])), &last), "Deaths then: 11, lost at 11: the game is lost");
-    let healed = "Healed; 10 of 12 ill; in Preparation, all types: deaths +0; exhausted +2; then 2 gravely";
+    let healed = "Healed; 10 of 12 ill; in Preparation, all types: deaths +0; exhausted +2; gravely ill: 2";
     assert_eq!(detail(&Healed(Split([0, 1, 0])), &state), healed);
     // The rules offer them so.
     let (_, offers) = asked(&effect(state.clone(), "", "flip 1 any"));

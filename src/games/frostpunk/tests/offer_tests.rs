@@ -231,9 +231,9 @@ fn who_is_hit_of_several_types_is_said_with_how_many_are_ill() {
     assert_eq!(said(&Split([2, 0, 0]), &state).1, "4 of 22 ill now; in Preparation: exhausted +0, deaths +0");
     // Of those who fall ill: what stands then, and what that many bring (PRE-04).
     let fallen = |n: [u32; 3]| said(&Fallen(Split(n)), &state).1;
-    let several = "Ill: workers 4 → 5/22 and engineers 2 → 3/12; after Preparation gravely: 2; deaths +0";
+    let several = "Ill: workers 4 → 5/22 and engineers 2 → 3/12; after Preparation, gravely ill: 2; deaths +0";
     assert!(fallen([1, 1, 0]).starts_with(several), "{}", fallen([1, 1, 0]));
-    let one = "Ill 4 → 6 of 22; in Preparation, all types: deaths +0; exhausted +0; then 2 gravely";
+    let one = "Ill 4 → 6 of 22; in Preparation, all types: deaths +0; exhausted +0; gravely ill: 2";
     assert_eq!(fallen([2, 0, 0]), one);
 }
 
@@ -267,6 +267,13 @@ fn the_question_where_to_build_says_what_the_building_does() {
     assert_eq!(asked(&last).0, format!("Where do you put the Beacon ({beacon})? Then 0 more."));
     let build = said(&Operation::Build { key: Building::Beacon, discount: 0 }, &state).1;
     assert!(build.starts_with("3 wood – a worker or engineer may set out on a route, 1 at a time"), "{build}");
+    // SCN-02: a card that lies open asks for it in round 4.
+    let asked_for = |round: u32| {
+        let state = state.clone().with(|s| (s.board.scenario, s.board.round) = (vec![card("S01")], round));
+        said(&Operation::Build { key: Building::Beacon, discount: 0 }, &state).1
+    };
+    assert!(asked_for(3).ends_with("1 at a time; rewarded at dawn of round 4"), "{}", asked_for(3));
+    assert!(!build.contains("rewarded") && !asked_for(4).contains("rewarded"));
     let site = |key: Building| said(&BuildingSite { key, field: field("ne-upper") }, &state).1;
     let near: Vec<_> = crate::games::frostpunk::rules::map::beside(&state, field("ne-upper"));
     let cubes = near.iter().filter(|it| state.board.plot(**it).cubes.is_some()).count();

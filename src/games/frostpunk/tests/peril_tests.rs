@@ -71,6 +71,10 @@ fn tok_11_deaths_foreseen_are_weighed_against_the_hope_that_is_left() {
     let told = lines(&state("Care care"), "outcome");
     let dead = "Deaths foreseen as things stand: in the next Preparation: 1 worker and 1 child. Hope −3 at least";
     assert!(told.contains(&format!("{dead}: the game is lost in the next Preparation.")), "{told}");
+    let alt = |tokens: &str| View::new(&state(tokens), Viewer::Public).alt("overview", &english()).unwrap();
+    let lost = "’s turn. As things stand, the game is lost in the next Preparation. ";
+    assert!(alt("Care care").contains(lost), "{}", alt("Care care"));
+    assert!(!alt("Care Care").contains("As things stand, the game"), "{}", alt("Care Care"));
     assert!(ask("Care care").contains("As things stand, the next Preparation loses the game."));
     let told = lines(&state("Care Care"), "outcome");
     assert!(told.contains(&format!("{dead}. Hunger of later rounds is not counted.")), "{told}");

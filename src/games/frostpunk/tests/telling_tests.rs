@@ -452,7 +452,7 @@ fn ill_16_who_dies_next_is_told_at_once() {
     let said = "Each illness marker on its skull turns now, and one dies each time: workers and engineers.";
     assert!(noted(&trial).iter().any(|it| it == said), "{:?}", noted(&trial));
     let health = View::new(&trial.t.state, Viewer::Public).lines("health", &english()).unwrap().join("\n");
-    let then = "12 engineers, 6 of them ill, one gravely; their illness marker turns over now: one dies";
+    let then = "12 engineers, 6 of them ill, one gravely ill; their illness marker turns over now: one dies";
     assert!(health.contains(then), "{health}");
     // PRE-04: the sections of the illness track.
     let sections = "By the number of ill: 5+: one turn; 10+: one turn and 1 exhausted; 15+: 2 turns and 2 exhausted; 20+: 3 turns and 3 exhausted.";

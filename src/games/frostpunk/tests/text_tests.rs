@@ -74,7 +74,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
             "• Storm: still to come, marker on round 9",
             "Heat marker on 4 of 12, cold marker on 5. It stays through the night; after each Generator phase the heat is back on 1.",
             "Warm now: the Generator tile and near tiles (1–6), and red and orange buildings anywhere.",
-            "• 22 workers, 6 of them ill, one gravely",
+            "• 22 workers, 6 of them ill, one gravely ill",
             "The next Preparation brings, if nobody else falls ill: workers – one dies",
             "Each exhausted token that is there when the Action phase begins keeps one pawn of its type from acting",
             "Pawns in the pool: worker 3 and child engineer 1",
@@ -99,7 +99,7 @@ fn the_overview_tells_the_round_the_city_and_what_threatens_it() {
         &said("overview", Viewer::Public, Language::Pl),
         &[
             "### Runda 2 z 15, akcje, tura: Ania",
-            "• robotnicy: 22, w tym chorych: 6, w tym 1 ciężko",
+            "• robotnicy: 22, w tym chorych: 6, w tym 1 ciężko chory",
             "Najbliższe przygotowanie, jeśli nikt więcej nie zachoruje, przyniesie: robotnicy – umiera 1 osoba",
             "Nadzieja, pola: 3 z 6 – aktywne: Opieka 2; zużyte: Sprawiedliwość 1",
         ],
@@ -162,7 +162,7 @@ fn pre_04_what_illness_brings_counts_the_cold_that_is_clear() {
         let state = city(2).heat([4, 5, 1, 2, 5]).ill(Citizen::Child, ill, false).with(|s| s.board.phase = phase);
         View::new(&state, Viewer::Public).lines("health", &speech(language)).unwrap().join("\n")
     };
-    let heat = "As the heat is now, more fall ill in the Generator phase (cards aside). Ill then, and by the end of the next Preparation: ";
+    let heat = "As the heat is now, the cold makes more ill in the Generator phase (cards aside). Ill then, and by the end of the next Preparation: ";
     for (ill, at, then) in [(8, 8, "one dies"), (4, 5, "one is gravely ill (nobody dies)"), (3, 4, "no further harm")] {
         let line = format!("{heat}children {ill} → {at}, {then}");
         holds(&health(Phase::Morning, ill, Language::En), &[line.as_str()]);

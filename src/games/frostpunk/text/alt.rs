@@ -5,6 +5,7 @@ use super::{city, lines_of, people, table};
 use crate::engine::{Text, Words};
 use crate::games::alt_text::paragraph;
 use crate::games::frostpunk::content::kinds::{Citizen, Row};
+use crate::games::frostpunk::labels::forecast;
 use crate::games::frostpunk::labels::stoking::warm_now;
 use crate::games::frostpunk::rules::end;
 use crate::games::frostpunk::view::{Focus, View};
@@ -22,6 +23,7 @@ fn overview(view: &View) -> Vec<Text> {
     let state = &view.open();
     let mut texts = vec![table::when(state)];
     texts.extend(state.board.ending.iter().map(|it| it.reason.clone()));
+    texts.extend(state.board.ending.is_none().then(|| forecast::loss(state)).flatten());
     texts.extend([table::leader(state), city::goods(state), city::markers(state), warm_now(state)]);
     texts.extend(Row::ALL.map(|it| city::row(state, it)));
     texts.extend(Citizen::ALL.map(|it| people::citizens(state, it)));

@@ -272,3 +272,10 @@ fn words_show_icons() {
     });
     assert_eq!(dark, Vec::<Step>::new());
 }
+
+/// CIT-03: a law without what it does at once does not look like any law.
+#[test]
+fn a_law_without_its_effect_at_once_has_a_sign_of_its_own() {
+    assert_eq!(Ability::EnactQuiet.icons(), [Icon::Plus, Icon::Sign(Sign::LawQuiet)]);
+    assert_eq!(Step::Enact.icons(), [Icon::Plus, Icon::Sign(Sign::Law)]);
+}
