@@ -45,10 +45,12 @@ bot-sure-draw = Something hidden is drawn, shuffled or revealed right after it, 
 bot-sure-choices = Secret choices are made or revealed right after it, so you cannot take this back.
 bot-sure-any = Chance, something hidden or secret choices come right after it, so you cannot take this back.
 bot-sure-yes = Do it
-bot-sure-never = Do it, and never ask again
+bot-sure-never = Do it, and never ask again in any game
 bot-preview = 👁 What would happen?
 bot-preview-choose = 👁 Choose what you would look at. Nothing is done by it.
 bot-preview-of = 👁 What would happen: **{ $what }**. Nothing has been done.
+bot-preview-next = Your next question: { $ask }
+bot-preview-nothing = Nothing else comes of it at once.
 bot-preview-chance = Dice, cards or something hidden would decide what comes of it: nobody can look ahead.
 bot-preview-open = This is chosen in secret or decided by all together: there is nothing to look at yet.
 bot-preview-do = Do it
@@ -142,7 +144,7 @@ bot-ahead-hint-leads = { $count ->
     [one] -# “{ $first }” does not answer this question, only later ones, until you take it back here.
    *[other] -# “{ $first }” and the buttons after it do not answer this question, only later ones, until you take it back here.
 }
-pass-leader-ask = Go along with the leader on this question
+pass-leader-ask = Go along with the leader on such questions
 pass-leader-game = Always go along with the leader
 pass-leads-ask = When others lead, go along with them on this
 pass-leads-game = When others lead, always go along with them
@@ -155,6 +157,7 @@ bot-team-last = -# All others have answered. If you agree, it stands at once; el
 bot-team-last-leads = -# All others have answered, and you lead: what you choose stands at once.
 bot-team-said = -# You have answered, and can change it until something stands. If proposals differ, { $leader } decides.
 bot-team-said-leads = -# You have answered, and can change it until something stands. If proposals differ, yours counts: you lead.
+bot-team-alone = -# All decide this together: what you choose stands, the robots go along with it.
 bot-team-at-once = -# You decide this together: the first answer stands at once, whoever of you gives it.
 bot-proposal = Proposed: **{ $what }** · for it: { $wanted }
 bot-proposal-opposed = Proposed: **{ $what }** · for it: { $wanted } · against: { $opposed }
@@ -192,8 +195,8 @@ bot-kept-bot = A seat can only be kept for a person. For robots there is **Robot
 bot-ping-kept = { $names } – a seat is kept for you: press **Join**.
 bot-lobby-missing = { $count ->
     [0] Everybody here? Press **Start**.
-    [one] 1 more player is needed.
-   *[other] { $count } more players are needed.
+    [one] At least 1 more player is needed to start.
+   *[other] At least { $count } more players are needed to start.
 }
 bot-lobby-started = The game has begun.
 bot-start-open = At the table: { $names }. { $count ->
@@ -215,7 +218,7 @@ bot-right-view = View Channel
 bot-right-send = Send Messages
 bot-right-send-in-threads = Send Messages in Threads
 option-deliberation = Time to object
-option-deliberation-about = After it a proposal stands if nobody objects, and whoever may pass and is silent passes.
+option-deliberation-about = A choice of all is proposed: it stands then unless somebody objects. Whoever may pass passes.
 option-deliberation-24 = 24 hours
 option-deliberation-8 = 8 hours
 option-deliberation-4 = 4 hours

@@ -55,10 +55,12 @@ bot-sure-draw = Zaraz potem coś zakrytego jest dobierane, tasowane lub ujawnian
 bot-sure-choices = Zaraz potem są tajne wybory albo ich ujawnienie, więc tego nie cofniesz.
 bot-sure-any = Zaraz potem rozstrzygnie los, coś zakrytego albo tajny wybór, więc tego nie cofniesz.
 bot-sure-yes = Tak, robię to
-bot-sure-never = Tak, i nie pytaj więcej
+bot-sure-never = Tak, i w żadnej grze już o to nie pytaj
 bot-preview = 👁 Co by się stało?
 bot-preview-choose = 👁 Wybierz, co chcesz obejrzeć. Nic się przez to nie stanie.
 bot-preview-of = 👁 Co by się stało: **{ $what }**. Nic jeszcze nie zrobiono.
+bot-preview-next = Następne pytanie do ciebie: { $ask }
+bot-preview-nothing = Nic więcej od razu z tego nie wynika.
 bot-preview-chance = O skutku zdecydowałyby kości, karty albo coś ukrytego: nikt tego nie przewidzi.
 bot-preview-open = To wybór tajny albo wspólna decyzja: nie ma jeszcze czego oglądać.
 bot-preview-do = Zrób to
@@ -171,6 +173,7 @@ bot-team-last = -# Wszyscy inni już odpowiedzieli. Jeśli się zgodzisz, wchodz
 bot-team-last-leads = -# Wszyscy inni już odpowiedzieli, a ty jesteś liderem: to, co wybierzesz, od razu wchodzi w życie.
 bot-team-said = -# Twoja odpowiedź jest zapisana; możesz ją zmienić, póki nic nie weszło w życie. W razie różnicy zdań decyduje { $leader }.
 bot-team-said-leads = -# Twoja odpowiedź jest zapisana; możesz ją zmienić, póki nic nie weszło w życie. W razie różnicy zdań decydujesz ty jako lider.
+bot-team-alone = -# To wspólna decyzja: obowiązuje to, co wybierzesz, roboty się na to zgadzają.
 bot-team-at-once = -# Decydujecie wspólnie: pierwsza odpowiedź obowiązuje od razu, ktokolwiek jej udzieli.
 bot-proposal = Propozycja: **{ $what }** · za: { $wanted }
 bot-proposal-opposed = Propozycja: **{ $what }** · za: { $wanted } · przeciw: { $opposed }
@@ -208,10 +211,10 @@ bot-kept-bot = Miejsce może czekać tylko na człowieka. Dla robotów są **Rob
 bot-ping-kept = { $names } – czeka tu na ciebie miejsce: wystarczy **Dołącz**.
 bot-lobby-missing = { $count ->
     [0] Wszyscy są? Naciśnij **Start**.
-    [one] Potrzeba jeszcze 1 osoby.
-    [few] Potrzeba jeszcze { $count } osób.
-    [many] Potrzeba jeszcze { $count } osób.
-   *[other] Potrzeba jeszcze { $count } osób.
+    [one] Do startu potrzeba jeszcze co najmniej 1 osoby.
+    [few] Do startu potrzeba jeszcze co najmniej { $count } osób.
+    [many] Do startu potrzeba jeszcze co najmniej { $count } osób.
+   *[other] Do startu potrzeba jeszcze co najmniej { $count } osób.
 }
 bot-lobby-started = Gra się zaczęła.
 bot-start-open = Przy stole: { $names }. { $count ->
@@ -221,7 +224,7 @@ bot-start-open = Przy stole: { $names }. { $count ->
 } zacząć bez nikogo więcej?
 bot-start-now = Zacznij teraz
 bot-lobby-foot = Stół { $code } · SHA-256 ziarna losowości: { $hash }
-bot-lobby-opened = Stół otwarty. Znajomi naciskają **Dołącz** (albo posadź **Roboty**), a potem ktoś naciska **Start**.
+bot-lobby-opened = Stół otwarty. Znajomi naciskają **Dołącz**, wolne miejsca mogą zająć **Roboty**, a potem ktoś naciska **Start**.
 bot-lobby-unseen = Stół jest otwarty, ale nikt go jeszcze nie widzi. { $why } Wtedy stół pojawi się sam; możesz też otworzyć nowy na innym kanale.
 bot-not-opened = Stół nie został otwarty. { $why }
 bot-why-rights = Brakuje mi tutaj uprawnień: { $rights }. Może je nadać osoba zarządzająca kanałem, w zakładce Edytuj kanał › Uprawnienia.
@@ -234,17 +237,17 @@ bot-right-view = Wyświetlanie kanału (View Channel)
 bot-right-send = Wysyłanie wiadomości (Send Messages)
 bot-right-send-in-threads = Wysyłanie wiadomości w wątkach (Send Messages in Threads)
 option-deliberation = Czas na sprzeciw
-option-deliberation-about = Potem propozycja wchodzi w życie, jeśli nikt się nie sprzeciwi, a kto może pasować i milczy – pasuje.
+option-deliberation-about = Wspólny wybór się proponuje: potem obowiązuje, jeśli nikt się nie sprzeciwi. Kto może – pasuje.
 option-deliberation-24 = 24 godziny
 option-deliberation-8 = 8 godzin
 option-deliberation-4 = 4 godziny
 option-deliberation-0 = Brak: pierwsza propozycja obowiązuje od razu
 bot-options-ask = Co ma być inaczej?
-bot-robots-ask = Roboty zajmują miejsca, których nikt nie chce. Wiedzą tylko to, co wolno wiedzieć ich miejscu.
+bot-robots-ask = Roboty zajmują miejsca, których nikt nie chce. Wiedzą tylko to, co widać z ich miejsca.
 bot-robot-random = losowy
 bot-robot-random-about = Robi cokolwiek, na co pozwalają zasady
 bot-robot-steady = solidny
-bot-robot-steady-about = Waży każdą odpowiedź; dobry na pierwszą grę
+bot-robot-steady-about = Rozważa każdą odpowiedź; dobry na pierwszą grę
 bot-robot-keen = bystry
 bot-robot-keen-about = Myśli naprzód, przez sekundę lub dwie
 bot-robot-none = nikt: miejsce wraca do człowieka

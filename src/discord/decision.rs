@@ -310,14 +310,20 @@ pub fn details(form: &Form, words: &Speech) -> Vec<String> {
     }
     let line =
         |it: &Offer, from: usize| Some(format!("- **{}**: {}", full(it, from, words), words.say(it.detail.as_ref()?)));
-    let headed = |it: &Offer| it.path.first().filter(|group| group.about.is_some()).map(|group| group.key.clone());
-    let mut lines: Vec<String> =
-        offers.iter().filter(|it| headed(it).is_none()).filter_map(|it| line(it, depth)).collect();
-    // A line without a button of its own is read as a heading where its offers stand below it.
-    for (head, group) in heads(offers, 0, words) {
-        lines.push(head);
-        let below = offers.iter().filter(|it| headed(it).as_ref() == Some(&group.key));
-        lines.extend(below.filter_map(|it| line(it, depth.max(1))).map(|it| format!("  {it}")));
+    let mut heads = heads(offers, 0, words);
+    let mut lines = Vec::new();
+    // They stand in the order of the buttons. A line without a button is read as a heading where its offers stand below it.
+    for offer in offers {
+        let headed = |it: &Offer| it.path.first().filter(|group| group.about.is_some()).map(|group| group.key.clone());
+        let Some(key) = headed(offer) else {
+            lines.extend(line(offer, depth));
+            continue;
+        };
+        if let Some(at) = heads.iter().position(|it| it.1.key == key) {
+            lines.push(heads.remove(at).0);
+            let below = offers.iter().filter(|it| headed(it).as_ref() == Some(&key));
+            lines.extend(below.filter_map(|it| line(it, depth.max(1))).map(|it| format!("  {it}")));
+        }
     }
     lines
 }

@@ -76,7 +76,8 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
     }
     if let (Who::Team { .. }, Some(team)) = (decision.who, &panel.table.team) {
         lines.extend(proposals(words, team, Some(panel.seat)));
-        lines.extend(together(words, team, panel.seat, &panel.table.active));
+        let told = together(words, team, panel.seat, &panel.table.active);
+        lines.extend(told.filter(|_| panel.table.seats().nth(1).is_some()));
     }
     // Named here and not in the labels, which buttons would cut.
     lines.extend(details(&decision.form, words));
@@ -93,12 +94,12 @@ fn question(voice: &Voice, panel: &Panel, open: &Open) -> String {
     lines.join("\n")
 }
 
-/// What becomes of an answer to a question of the whole team; nothing to say where nobody else is asked.
+/// What becomes of an answer to a question of the whole team.
 fn together(words: &Speech, team: &Team, reader: Seat, awaited: &[Seat]) -> Option<String> {
     let has_said = team.proposals.iter().any(|it| it.wanted.contains(&reader) || it.opposed.contains(&reader));
     let is_last = awaited == [reader] && !team.proposals.is_empty();
     let text = match team {
-        Team { alone: true, .. } => return None,
+        Team { alone: true, .. } => Text::new("bot-team-alone"),
         // Nobody can differ from what stands already.
         Team { at_once: true, .. } => Text::new("bot-team-at-once"),
         // The line about what is proposed says that the leader decides now.
@@ -201,6 +202,8 @@ fn naming(word: &str, kind: &str, offer: &Offer, words: &Speech) -> String {
     }
     let path = offer.path.iter().filter(|it| !it.sorts).take(1).cloned().collect();
     let what = full(&Offer { path, ..offer.clone() }, 0, words);
+    // What the offer is called matters more than its group.
+    let what = if excess(&what) > 0 { words.say(&offer.label) } else { what };
     said(clip(&what, what.chars().count().saturating_sub(excess(&what))))
 }
 
@@ -402,7 +405,8 @@ mod tests {
             let words = book.common(language).plain(vec!["Ania".to_owned(), "Bartek".to_owned()]);
             let said = |team: &Team, awaited: &[Seat]| both.map(|it| together(&words, team, it, awaited));
             let is = |id: &'static str| Some(words.say(&Text::new(id).with("leader", leader)));
-            assert_eq!(said(&Team { alone: true, ..team.clone() }, &both), [None, None]);
+            let alone = is("bot-team-alone");
+            assert_eq!(said(&Team { alone: true, ..team.clone() }, &both), [alone.clone(), alone]);
             assert_eq!(said(&team, &both), [is("bot-team-leads"), is("bot-team")]);
             let at_once = is("bot-team-at-once");
             assert_eq!(said(&Team { at_once: true, ..team.clone() }, &both), [at_once.clone(), at_once]);
@@ -419,7 +423,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_button_has_no_room_for_is_left_out_between_the_first_group_and_the_offer() {
+    fn what_a_button_has_no_room_for_is_left_out_from_the_inner_groups_to_the_first() {
         let book = Wordbook::load(&Registry::of(Vec::new())).unwrap();
         let words = book.common(Language::En).nobody();
         let list = |letter: &str, n: usize| {
@@ -434,8 +438,10 @@ mod tests {
         assert!(has(&whole, &["ooo", "iii", "kkk"]), "{whole}");
         let short = label(9, 30, 9);
         assert!(has(&short, &["ooooooooo", "kkkkkkkkk"]) && !short.contains("ii") && !short.contains('…'), "{short}");
-        let cut = label(9, 30, 60);
-        assert!(has(&cut, &["ooooooooo", "kkkkkkkkk", "…"]) && cut.chars().count() <= BUTTON, "{cut}");
+        let own = label(30, 30, 40);
+        assert!(own.contains(&"k".repeat(40)) && !own.contains("oo") && !own.contains('…'), "{own}");
+        let cut = label(9, 30, 90);
+        assert!(has(&cut, &["kkkkkkkkk", "…"]) && cut.chars().count() <= BUTTON, "{cut}");
     }
 
     #[test]

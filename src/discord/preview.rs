@@ -50,8 +50,16 @@ pub(super) async fn look(app: &App, call: &Call, panel: &Panel, open: &Open, key
     let mut lines = vec![voice.text.say(&Text::new("bot-preview-of").with("what", what))];
     let mut upload = None;
     match foreseen {
-        Some(Foreseen::Known { notes, sight }) => {
-            lines.push(told(&voice, &notes));
+        Some(Foreseen::Known { notes, sight, asked }) => {
+            if !notes.is_empty() {
+                lines.push(told(&voice, &notes));
+            }
+            let next = asked.map(|it| Text::new("bot-preview-next").with("ask", it));
+            match next {
+                Some(next) => lines.push(voice.text.say(&next)),
+                None if notes.is_empty() => lines.push(voice.text.word("bot-preview-nothing")),
+                None => {}
+            }
             // The words say it, too, where somebody has had all the pictures of this minute.
             if app.host.may_paint(user).is_ok()
                 && let Ok((_, now)) = app.host.sight(game).await

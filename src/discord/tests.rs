@@ -364,7 +364,7 @@ fn a_detail_stands_below_a_menu_entry_beside_a_suggestion_and_in_the_text_above_
     });
     let lines = super::decision::details(&Form::One(mixed.collect()), &words);
     let nested: Vec<bool> = lines.iter().map(|it| it.starts_with("  ")).collect();
-    assert_eq!((nested, &lines[1]), (vec![false, false, true, true], &format!("- **Board**: {said}")));
+    assert_eq!((nested, &lines[0]), (vec![false, true, true, false], &format!("- **Board**: {said}")));
     let open = crate::host::Open { decision: few, token: "ABCDEFGH".to_owned(), proposal: None, until: None };
     assert!(super::search::suggest(&open, "", &words).iter().all(|it| it.name.contains(&said)));
 }

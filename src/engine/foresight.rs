@@ -4,15 +4,15 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::{Answer, AnyGame, Mark, Note, Record, Refusal, Run, Seal, Sight, Standing, Viewer};
+use super::{Answer, AnyGame, Mark, Note, Record, Refusal, Run, Seal, Seat, Sight, Standing, Text, Viewer, Who};
 
 /// In how many guesses of what the seat cannot know an answer is tried.
 const GUESSES: u64 = 4;
 
 /// What can be said of an answer before it is given.
 pub enum Foreseen {
-    /// What its seat would be told, and the state that it would see.
-    Known { notes: Vec<Note>, sight: Arc<dyn Sight> },
+    /// What its seat would be told, the state that it would see, and what it would be asked next.
+    Known { notes: Vec<Note>, sight: Arc<dyn Sight>, asked: Option<Text> },
     /// Dice, cards or something hidden decide what comes of it.
     Chance,
     /// The rules refuse it.
@@ -29,7 +29,7 @@ pub fn foresee(game: &dyn AnyGame, record: &Record, from: Option<&Mark>, answer:
     let (n, viewer) = (record.answers.len(), Viewer::Seat(answer.seat));
     let told =
         |run: &Run| -> Vec<Note> { run.notes.iter().filter(|it| it.at > n && it.is_for(viewer)).cloned().collect() };
-    let mut known: Option<(Vec<Note>, Arc<dyn Sight>)> = None;
+    let mut known: Option<(Vec<Note>, Arc<dyn Sight>, Option<Text>)> = None;
     for guess in 0..GUESSES {
         let run = game.foresee(record, from, answer, guess);
         if let Standing::Refused(refusal) = run.standing {
@@ -41,7 +41,19 @@ pub fn foresee(game: &dyn AnyGame, record: &Record, from: Option<&Mark>, answer:
         if is_chance || is_new {
             return Foreseen::Chance;
         }
-        known.get_or_insert((notes, run.sight));
+        let asked = next_question(&run.standing, answer.seat);
+        let all = known.get_or_insert((notes, run.sight, asked.clone()));
+        // A question that tells of the guess is not told.
+        if all.2 != asked {
+            all.2 = None;
+        }
     }
-    known.map_or(Foreseen::Chance, |(notes, sight)| Foreseen::Known { notes, sight })
+    known.map_or(Foreseen::Chance, |(notes, sight, asked)| Foreseen::Known { notes, sight, asked })
+}
+
+/// What is asked of this seat or of its whole team.
+fn next_question(standing: &Standing, seat: Seat) -> Option<Text> {
+    let Standing::Asking(decisions) = standing else { return None };
+    let concerns = |who: Who| matches!(who, Who::Team { .. }) || who.seat() == seat;
+    decisions.iter().find(|it| concerns(it.who)).map(|it| it.ask.text())
 }

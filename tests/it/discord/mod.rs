@@ -173,7 +173,7 @@ async fn a_newcomer_is_asked_before_a_roll_and_only_then() {
     club.run(bea, "game careful", &[("when", "always")]).await;
     let panel = club.run(bea, "play", &[]).await;
     let ask = club.pressed(bea, &panel, "South").await;
-    let receipt = club.pressed(bea, &ask, "Do it, and never ask again").await;
+    let receipt = club.pressed(bea, &ask, "Do it, and never ask again in any game").await;
     assert!(receipt.content.contains("Bea"), "{}", receipt.content);
     club.posted(|it| it.content.contains("The wind carries Bea on")).await;
     // The question that was answered is of no use any more.
