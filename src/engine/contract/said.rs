@@ -102,7 +102,9 @@ fn keys(decision: &Decision) -> impl Iterator<Item = String> {
             wrong.push(format!("`{ask}` offers `{key}` twice"));
         }
         for key in offer.path.iter().map(|it| it.key.as_str()).chain([key]) {
-            if !is_word(key, b"-/") {
+            // One answer may stand for a choice of several, as that is recorded: so a question may change from one to the other.
+            let is_one = matches!(decision.form, Form::One(_));
+            if !key.split(|it| is_one && it == '+').all(|it| is_word(it, b"-/")) {
                 wrong.push(format!("`{ask}`: the key `{key}` is not made of small letters, digits, `-` and `/`"));
             }
             if key.len() > LONGEST_KEY {

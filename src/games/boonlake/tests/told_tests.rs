@@ -298,7 +298,7 @@ fn short_words_say_what_happens() {
     assert!(says("ask-lay-pasture").ends_with(
         "costs 1, later 2–4 inhabitants; gives 2 coins per house around, each scoring 1 VP per settlement."
     ));
-    assert!(expansion().ends_with("or use a lever in place of all that?"));
+    assert!(expansion().contains("or use a lever in place of all that?"));
     let state = game(2).up(&[Lever::L10]);
     let ten = detail(Aside { what: AnyTime::TenCoins, seat: A, among: Among::Levers }.offer(&state));
     assert_eq!(ten, "L10 down: 1 VP less at the scoring; coins 0 → 2");
