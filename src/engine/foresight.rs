@@ -29,7 +29,8 @@ pub fn foresee(game: &dyn AnyGame, record: &Record, from: Option<&Mark>, answer:
     let (n, viewer) = (record.answers.len(), Viewer::Seat(answer.seat));
     let told =
         |run: &Run| -> Vec<Note> { run.notes.iter().filter(|it| it.at > n && it.is_for(viewer)).cloned().collect() };
-    let mut known: Option<(Vec<Note>, Arc<dyn Sight>, Option<Text>)> = None;
+    let mut known: Option<(Vec<Note>, Arc<dyn Sight>)> = None;
+    let mut asked = None;
     for guess in 0..GUESSES {
         let run = game.foresee(record, from, answer, guess);
         if let Standing::Refused(refusal) = run.standing {
@@ -41,14 +42,16 @@ pub fn foresee(game: &dyn AnyGame, record: &Record, from: Option<&Mark>, answer:
         if is_chance || is_new {
             return Foreseen::Chance;
         }
-        let asked = next_question(&run.standing, answer.seat);
-        let all = known.get_or_insert((notes, run.sight, asked.clone()));
-        // A question that tells of the guess is not told.
-        if all.2 != asked {
-            all.2 = None;
+        let question = next_question(&run.standing, answer.seat);
+        if known.is_none() {
+            asked = question;
+        } else if asked != question {
+            // A question that tells of the guess is not told.
+            asked = None;
         }
+        known.get_or_insert((notes, run.sight));
     }
-    known.map_or(Foreseen::Chance, |(notes, sight, asked)| Foreseen::Known { notes, sight, asked })
+    known.map_or(Foreseen::Chance, |(notes, sight)| Foreseen::Known { notes, sight, asked })
 }
 
 /// What is asked of this seat or of its whole team.

@@ -162,7 +162,7 @@ impl World {
 /// What is foreseen, as whoever looks is shown it.
 fn told_of(foreseen: &Foreseen, viewer: Viewer) -> String {
     match foreseen {
-        Foreseen::Known { notes, sight } => format!("{notes:?} {}", sight.digest(viewer)),
+        Foreseen::Known { notes, sight, asked } => format!("{notes:?} {asked:?} {}", sight.digest(viewer)),
         Foreseen::Refused(refusal) => format!("{refusal:?}"),
         Foreseen::Chance => "chance".to_owned(),
     }

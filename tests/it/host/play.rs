@@ -78,11 +78,12 @@ async fn what_an_answer_would_bring_is_shown_and_nothing_changes() {
     assert!(matches!(foresee(0, "fly").await, Ok(None)), "nobody offers it");
     club.line(id, "A walk").await;
     let before = (club.host.table(id).await.unwrap(), club.told().await);
-    let Ok(Some(Foreseen::Known { notes, sight })) = foresee(0, "north").await else { panic!("it is no secret") };
+    let Ok(Some(Foreseen::Known { notes, sight, asked })) = foresee(0, "north").await else { panic!("no secret") };
     let texts: Vec<String> = notes.iter().map(|it| Plain.say(&it.text)).collect();
     assert_eq!(texts, ["walked(seat=A, way=north)"], "what was told before is left out");
     let lines = sight.lines(Viewer::Seat(Seat(0)), "overview", &Plain).unwrap();
     assert!(lines[0].contains("path: \"n\""), "{lines:?}");
+    assert_eq!(asked, None, "the other player is asked next");
     assert_eq!(club.host.table(id).await.unwrap(), before.0);
     assert_eq!(club.told().await, Vec::<String>::new());
     assert!(matches!(club.host.foresee(id, user(0), "old", "north").await, Ok(None)));

@@ -210,13 +210,13 @@ impl Worlds<'_> {
     fn same_foresight(&self, cut: &Record, (mark, dealt): (&Mark, &Mark), answer: &Answer, at: &str) -> bool {
         let viewer = Viewer::Seat(answer.seat);
         let seen = |from: &Mark| match foresee(self.game, cut, Some(from), answer) {
-            Foreseen::Known { notes, sight } => Some((notes, sight.digest(viewer))),
+            Foreseen::Known { notes, sight, asked } => Some((notes, sight.digest(viewer), asked)),
             Foreseen::Chance => None,
             Foreseen::Refused(refusal) => panic!("{at}: {answer:?} is refused: {refusal:?}"),
         };
         let real = seen(mark);
         assert_eq!(real, seen(dealt), "{at}: what {answer:?} would bring");
-        let Some((notes, digest)) = real else { return false };
+        let Some((notes, digest, _)) = real else { return false };
         let after = self.game.run(&self.record.cut(cut.answers.len() + 1), Some(mark));
         let told: Vec<&Note> = told(&after, viewer).into_iter().filter(|it| it.at > cut.answers.len()).collect();
         assert_eq!((notes.iter().collect::<Vec<_>>(), digest), (told, after.sight.digest(viewer)), "{at}: {answer:?}");

@@ -239,7 +239,7 @@ fn dus_03_the_consultation_to_come_is_always_on_the_overview() {
         assert!(size_of(&scene.items, &title).is_some_and(|it| it > 20.0), "{:?}", size_of(&scene.items, &title));
         // DUS-02: it is not in force yet.
         assert!(scene.texts().iter().any(|it| it.starts_with("May come at Dusk: ")), "{:?}", scene.texts());
-        let yellow = scene.texts().iter().any(|it| *it == "new since you last looked");
+        let yellow = scene.texts().contains(&"new since you last looked");
         assert_eq!(yellow, since.is_some_and(|it| std::ptr::eq(it, &old)), "only where something is yellow");
     }
 }
