@@ -17,7 +17,7 @@ use super::{Luck, told};
 const PATIENCE: Duration = Duration::from_secs(60);
 const NAMES: [&str; 5] = ["Ania", "Ben", "Chloe", "Dawid", "Ewa"];
 /// How long nothing may happen in a channel that has told everything.
-const QUIET: Duration = Duration::from_secs(3);
+const QUIET: Duration = Duration::from_secs(6);
 /// After what time an answer in several messages is there as a whole.
 const FOLLOWS: Duration = Duration::from_millis(500);
 /// How many presses an answer takes at most.

@@ -237,11 +237,11 @@ fn now(app: &App, voice: &Voice, delivery: &Delivery, table: &Table) -> Vec<Stri
     if !matches!(delivery.kind, Opened | Turn | Update | Unsaved) {
         return rests(app, voice, delivery, table);
     }
+    // Beside what happened and the picture from before, who is awaited or asked now would mislead: its own message follows.
+    if delivery.n != table.n && (table.team.is_some() || !is_moved(delivery)) {
+        return lines;
+    }
     if let Some(team) = &table.team {
-        // Beside what happened and the picture from before, the newest question would mislead: its own message follows.
-        if delivery.n != table.n {
-            return lines;
-        }
         lines.push(format!("**{}**", words.say(&team.ask)));
         lines.extend(proposals(words, team, None));
     }

@@ -3,6 +3,7 @@
 mod club;
 mod gathering;
 mod house;
+mod late;
 mod motions;
 mod open_panels;
 mod orders;
