@@ -85,36 +85,38 @@ breach-placed-none = { "" }
 breach-placed = { " " }Tokens lie by: { $what }.
 ask-first-settlement =
     Where do you build your first Settlement?{ $dissenters ->
-        [1] { " " }Then the Dissenters set up, a third side that nobody plays; they count for Presence and Votes.
+        [1] { " " }Then the Dissenters set up, a third side nobody plays; they count for Presence, Votes, Officers.
+        [2] { " " }Then the Dissenters set up, a third side nobody plays; they count for Presence and Votes.
        *[other] { "" }
     }
 ask-place =
     { $left ->
         [1] { $attack ->
-            [0] Which die goes where? It is the last; own symbol first, if free. Then a secondary action, no attack, then the Assembly.
-           *[other] Which die where? The last; own symbol first, if free. Then secondary action, any attack (−2 Followers per Dino getting through), Assembly.
+            [0] The last die: where? It must go on its symbol, if free. Then a secondary action, no attack, then the Assembly.
+           *[other] The last die: where? It must go on its symbol, if free. Secondary action, any attack (−2 Followers per Dino getting through), Assembly.
         }
        *[other] { $attack ->
             [0] { $last ->
-                [1] Last turn: which die where?
-               *[other] Which die goes where?
-            } Own symbol first, if free. Then a secondary action; no attack this turn.{ $closed }
+                [1] Last turn: which die where? On its symbol, if free.
+               *[other] Which die goes where? It must go on its symbol, if free.
+            } Then a secondary action; no attack this turn.{ $closed }
            *[other] { $last ->
-                [1] Last turn: which die where? Own symbol first, if free. Then a secondary action, any attack: −2 Followers per Dino getting through.
-               *[other] Which die where? Own symbol first, if free. Then a secondary action, any attack: −2 Followers per Dino getting through, maybe a Settlement.
+                [1] Last turn: which die where? On its symbol, if free. Then a secondary action, any attack: −2 Followers per Dino getting through.
+               *[other] Which die where? On its symbol, if free. Then a secondary action, any attack: −2 Followers per Dino getting through, maybe a Settlement.
             }
         }
     }
 # Effects that no die can be placed for, and where the reason stands.
 closed-none = { "" }
 closed-one = { " " }Not now: { $effect } (see Rule).
+closed-two = { " " }Not now: { $first }, { $second }.
 closed-more = { " " }Not now: { $n } effects (see Rule).
 ask-set-aside = No die can be placed. Which one do you set aside? Then comes your secondary action.
 ask-train =
     { $n ->
         [1] { $attack ->
-            [0] Training: 1–3 options, each done at once. First?{ $then }
-           *[other] { $due }Training, 1–3 options: which first?
+            [0] Training: 1–3 different options, each done at once. First?{ $then }
+           *[other] { $due }Training, 1–3 different options: first?
         }
         [3] { $due }Training: a third and last option, too?{ $then }
        *[other] { $attack ->
@@ -126,10 +128,17 @@ ask-upgrade = How many Light Soldiers become Heavy? The 1 Story paid covers up t
 ask-politics = One neutral die must become yours: which?{ $then }
 ask-settle =
     { $attack ->
-        [0] You must build: where?{ $then }
+        [0] You must build{ $both ->
+            [1] { " " }one or two
+           *[other] { "" }
+        }: where?{ $then }
        *[other] { $due }Where do you build?
     }
-ask-settle-second = { $due }The second, no bonus?{ $then }
+ask-settle-second =
+    { $attack ->
+        [0] Where does the second go? It brings no bonus.{ $then }
+       *[other] { $due }Second, no bonus: where?
+    }
 ask-fortify =
     { $n ->
         [1] { $attack ->
@@ -285,7 +294,7 @@ die-of-nobody = a neutral { $icon }
 die-of-dissenters = a Dissenter { $icon }
 die-own = your { $icon }
 die-mine = your { $icon } (+1 Presence)
-die-nobodys = neutral { $icon } (no Presence)
+die-nobodys = neutral { $icon }, but no Presence
 die-theirs = Dissenter { $icon } (their Presence)
 die-space = space { $n }
 offer-place = { $space } (takes { $icon })
@@ -368,7 +377,7 @@ patrol-card-two =
     }
 challenge-light = Light
 challenge-heavy = Heavy
-challenge-short = { $deck } { $n }
+challenge-short = { $deck } Challenge { $n }
 challenge-safe = { $deck } { $n } ({ $what })
 challenge-threat = { $deck } { $n } ({ $what }; Threat { $threat })
 
@@ -391,11 +400,11 @@ detail-breach-token = Costs { $price }, brings { $what }; not after a breach
 detail-first-settlement = 1 Influence on the { $officer }, +1 Presence; the Zone’s Production (not now): { $what }
 place-dinos = Dinos: { $dinos }
 place-free = the same without a Story: { $die }
-place-free-other = without a Story: { $die }
+place-free-other = free instead: { $die }
 place-free-followers =
     { $lost ->
-        [1] Lose 1 Follower (nothing with { $die })
-       *[other] Lose { $lost } Followers (nothing with { $die })
+        [1] Lose 1 Follower (free with { $die })
+       *[other] Lose { $lost } Followers (free with { $die })
     }
 place-no-followers = no Followers to lose
 room-enough = room { $n } → { $then }
@@ -463,14 +472,23 @@ short-options =
        *[other] up to { $n } options
     }
 short-training = up to { $n }: { $what }
-short-politics-pool = 1 Food: pool die becomes yours, { $what }
-short-politics-board = 1 Food, 1 Story: board die becomes yours, { $what }
+short-politics-pool = 1 Food: pool die becomes yours, +{ $what }
+short-politics-board = 1 Food, 1 Story: board die becomes yours, +{ $what }
 short-settle = from 1 Food: 1 or 2 Settlements
 short-settle-one = 1 Food: 1 Settlement (2 not now)
 short-no-wall = { $what }, no Wall ({ $why })
 short-no-trap = { $what }, no Trap ({ $why })
-short-both = { $what }
-short-works = up to 2 of these: { $what }
+short-works = 1 or 2: { $trap }, { $wall }
+short-traps =
+    { $n ->
+        [1] 1 Trap
+       *[other] 1 or 2 Traps
+    }
+short-walls =
+    { $n ->
+        [1] 1 Wall
+       *[other] 1 or 2 Walls
+    }
 then-effect = Then { $effect }: { $what }
 
 ## Why something brings nothing now
@@ -520,13 +538,16 @@ train-upgrade-place = 1 Story: upgrade 2 or place 2
 train-upgrade = 1 Story: upgrade 2
 train-place = 1 Story: place 2
 train-story-beta = 1 Follower: Story
-detail-effect-politics = 1 Food: a neutral pool die becomes yours, { $pool }. Board die: 1 Food and 1 Story, { $board }
+detail-effect-politics = 1 Food: a neutral pool die becomes yours, +{ $pool }. Board die: 1 Food, 1 Story, +{ $board }
 detail-effect-politics-pool = Pay 1 Food: a neutral pool die becomes yours, gain { $pool }. Board die: not now ({ $why })
 detail-effect-politics-board = Pay 1 Food and 1 Story: a board die becomes yours, gain { $board }. Pool: not now ({ $why })
 detail-effect-settle = 1 Food: one in any Zone, with its space’s bonus; 1 Food, { $mr }, 1 Story: two, one bonus
 detail-effect-settle-one = 1 Food: one in any Zone, with the bonus of its space; two not now ({ $why })
 settlements-left = you have { $n } left
-detail-effect-fortifications = Up to { $n }: { $trap }, { $wall }
+detail-effect-fortifications = { $n ->
+        [1] Only 1
+       *[other] 1 or 2
+    }: { $trap }, { $wall }
 fortify-anywhere = on empty spaces of any Zone
 fortify-trap = Trap (free)
 fortify-trap-food = Trap (free; for 1 Food: +1 Valor)
@@ -543,10 +564,10 @@ detail-group-influence-adelita-beta = 1 cube free, each more 2 Stories (once 1 F
 detail-group-soldiers =
     { $n ->
         [1] Free: up to 2, now 1; 1 Valor or Safeguard; dies killing a Raptor. Ready: { $who }
-       *[other] Free: 1 or 2; each 1 Valor or Safeguard; dies killing a Raptor. Ready: { $who }
+       *[other] Free: 1 or 2, one by one: 1 Valor or Safeguard; dies killing a Raptor. Ready: { $who }
     }
-detail-group-row = Dinos: { $dinos } of { $spaces }. Reward picks after an attack there: { $now } → { $then }
-detail-group-row-same = Dinos: { $dinos } of { $spaces }. Reward picks after an attack there: still { $now }
+detail-group-row = Dinos: { $dinos } of { $spaces }. Reward picks after attack, with 1 more: { $now } → { $then }
+detail-group-row-same = Dinos: { $dinos } of { $spaces }. Reward picks after attack, with 1 more: still { $now }
 row-twice = then one Reward twice (tied highest)
 detail-group-row-late = Dinos: { $dinos } of { $spaces }. No attack comes there any more
 detail-group-leader = No cost, no Dinos: +1 Presence till the Assembly, and at once an effect there at its usual price
@@ -554,7 +575,7 @@ detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for C
 detail-group-defend-late = No cost: 1 Valor or Safeguard; no attack comes any more, so he counts in the final scoring
 detail-group-soldiers-late = Free: up to { $n }; each 1 Valor or Safeguard; no attack comes any more. Ready: { $who }
 detail-group-board = Each brings { $what } and +1 Presence in its Zone
-detail-group-settle = Each adds 1 to the Population, the Votes of its Zone. Settlements left: { $n }
+detail-group-settle = Each raises its Zone’s Population (its Votes at the Assembly) by 1. Settlements left: { $n }
 detail-set-aside = No cost, Dinos, effect or Presence; it comes back at the Assembly
 detail-fireworks = It lands there in { $spot }; free there then: { $n }. No attack this turn
 detail-fireworks-averts = It lands there in { $spot }; free there then: { $n }. { $zone } is no longer full: no attack
@@ -583,7 +604,7 @@ detail-train-story-pays = You have { $stories } and { $followers }; making Heavi
 detail-train-story-last = Free. You have { $stories }
 detail-train-story-free = Free. You have { $stories }; making Heavies or placing costs 1 Story
 detail-politics-pool = Pay 1 Food: it becomes yours, gain { $what } (1 per own die in play, pool and this one included)
-detail-politics-pool-die = Stays in the pool, Presence yours; a rival who places it loses 2 Followers. Your dice left: { $before } → { $n }
+detail-politics-pool-die = Stays in the pool; once placed, your Presence; a rival placing it loses 2 Followers. Your dice left: { $before } → { $n }
 detail-politics-board = Pay 1 Food and 1 Story: it becomes yours, gain { $what }. Presence there { $before } → { $n }
 settle-cost = Costs { $cost }
 settle-presence = Presence there { $before } → { $n }
@@ -603,11 +624,16 @@ settle-row-also = also to { $who }
 settle-row-rivals = up to { $what } to { $who }
 settle-votes = { $votes } till the Assembly; held now: rank { $place }, { $followers } Followers
 settle-nothing = no bonus: { $why }
+presence-others =
+    { $n ->
+        [0] nobody else there
+       *[other] others there: at most { $n }
+    }
 detail-presence = Your Presence there { $before } → { $n }
 detail-leader-idle = No effect there does anything now. Your Presence there { $before } → { $n }
 traps-left = Traps left: { $n }
 traps-not-in = not in { $zone } (full)
-traps-kill = attack: own type dies on { $same } of { $faces } ({ $least }–{ $most } Followers), the other on { $other } of { $faces } ({ $sure })
+traps-kill = attack: own type dies on { $same } of { $faces } ({ $least }–{ $most } Followers), other on { $other } of those ({ $sure })
 traps-kill-surely = in an attack surely kills its own type (3 Followers), the other never
 traps-may-kill = in an attack may kill the Dino on it and bring Followers
 traps-count = counts for Contribution
@@ -619,7 +645,7 @@ wall-fights-only = Fights only in { $zone }, in the attack of this turn; elsewhe
 walls-left = Walls left: { $n }
 detail-walls-left = In attacks: { $least }–{ $most } Followers or { $what }, kills on { $kills } of { $faces }; stays, counts for Contribution. Left: { $n }
 detail-walls-left-known = In attacks: 1 Safeguard, the figure behind kills 1 more; stays, counts for Contribution. Left: { $n }
-about-trap = Attack: own type dies on { $same } of { $faces } ({ $least }–{ $most } Followers), the other on { $other } of { $faces } ({ $sure }); { $none } of { $faces } fails, yet pays { $failed }
+about-trap = Attack: own type dies on { $same } of { $faces } faces ({ $least }–{ $most } Followers), other on { $other } of those ({ $sure }); on { $none } none, yet +{ $failed }
 about-trap-surely = In an attack kills a Dino of its type for certain (3 Followers), another never
 detail-trap = Strikes the Dino landing here; { $n ->
         [0] filled next
@@ -639,9 +665,9 @@ guard-picks = Reward picks: { $now } → { $then }
 guard-none = no Dino there yet
 guard-none-left = the figure in front kills the Dinos there
 guard-to-come = fights { $n ->
-        [1] row { $rows }
-       *[other] rows { $rows }
-    } (empty as yet)
+        [1] row { $rows } (Dino to come)
+       *[other] rows { $rows } (Dinos to come)
+    }
 guard-part = fights rows { $rows } (so far: { $dinos })
 guard-late = no attack there; if scored now: Officers +{ $officers }, final +{ $end }
 guard-lives = kills { $dinos } and survives
@@ -686,6 +712,8 @@ influence-score-enters = { $when }: 0 → { $n ->
 score-today = Assembly now
 score-after = After attack
 score-unhurt = Without loss
+influence-rival = { $who } −{ $n }
+influence-rivals = rivals −{ $n }
 influence-score-behind = { $when }: not in the top 2
 place-first = 1st
 place-second = 2nd
@@ -860,6 +888,7 @@ note-officer = { $officer } is in charge of { $zone }.
 note-breach-tokens = Breach tokens lie beside Combat Rewards: { $what }.
 note-breach-tokens-agreed = Agreed Breach tokens, by Combat Reward: { $what }.
 note-first-settlement = { $seat } builds their first Settlement: { $zone }.
+note-first-settlement-last = { $seat } builds their first Settlement in the only Zone left: { $zone }.
 note-dissenters-settle =
     { $n ->
         [one] The Dissenters build { $n } Settlement: { $zone }.
@@ -949,7 +978,11 @@ note-challenges-drawn =
         [one] { $seat } draws a Challenge: { $what }.
        *[other] { $seat } draws Challenges: { $what }.
     }
-note-challenges-kept = { $seat } keeps { $what }.
+note-challenges-kept =
+    { $n ->
+        [one] { $seat } keeps the Challenge: { $what }.
+       *[other] { $seat } keeps the Challenges: { $what }.
+    }
 note-challenges-none = { $seat } keeps no Challenge.
 note-threat-safe = { $seat } rolls { $roll } against Threat { $threat }: safe.
 note-threat-failed = { $seat } rolls { $roll } against Threat { $threat }: failed.
@@ -1077,7 +1110,7 @@ board-challenges = A Light Challenge brings up to { $light } goods ({ $what }) a
 board-drawn = Challenges drawn: { $what }
 
 board-rewards = Combat Rewards
-board-rewards-about = After an attack, whoever has a piece there buys rewards at these prices. Contribution: how many Traps, Walls, Soldiers (fallen ones too) and Leaders of the player are in that Defense area. Rewards with a Breach token (placed anew in each game): not available if a Dino got through.
+board-rewards-about = After an attack, whoever has a piece in that Defense area buys rewards at these prices. Contribution: how many Traps, Walls, Soldiers (fallen ones too) and Leaders of the player are there. Rewards with a Breach token (placed anew in each game): not available if a Dino got through.
 board-rewards-picks = Everybody picks at once and for themselves: each Reward once; whoever has the highest Contribution (tied too) may take one of theirs twice: two picks, paid twice
 board-reward-what = { $reward } ({ $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m } each
@@ -1273,7 +1306,7 @@ sheet-all-soldiers = Soldiers
 soldier-space-valor-short = { $zone }, col. { $col } (Valor)
 soldier-space-safeguard-short = { $zone }, col. { $col } (Safeguard)
 dino-space-short = col. { $col }, row { $row }
-offer-challenge = { $deck } { $n }, Threat { $threat }
+offer-challenge = { $deck } Challenge { $n }, Threat { $threat }
 detail-reward-price = Costs { $price }
 detail-place-followers =
     { $lost ->

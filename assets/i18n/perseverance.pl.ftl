@@ -86,36 +86,38 @@ breach-placed-none = { "" }
 breach-placed = { " " }Leżą już przy: { $what }.
 ask-first-settlement =
     Gdzie stawiasz pierwszą Osadę?{ $dissenters ->
-        [1] { " " }Potem Dysydenci, strona, którą nikt nie gra; liczą się do Obecności i Głosów.
+        [1] { " " }Potem Dysydenci, strona, którą nikt nie gra; liczą się do Obecności, Głosów i u Oficerów.
+        [2] { " " }Potem Dysydenci, strona, którą nikt nie gra; liczą się do Obecności i Głosów.
        *[other] { "" }
     }
 ask-place =
     { $left ->
         [1] { $attack ->
-            [0] Którą kość i gdzie? Ostatnia; najpierw jej symbol, jeśli wolny. Potem Akcja Dodatkowa, bez ataku, i Zgromadzenie.
-           *[other] Ostatnia kość: gdzie? Najpierw jej symbol. Potem Akcja Dodatkowa, ew. atak (−2 Zwol. za Dino, który się przedrze), Zgromadzenie.
+            [0] Którą kość i gdzie? Ostatnia; na pole z jej symbolem, jeśli wolne. Potem Akcja Dodatkowa, bez ataku, i Zgromadzenie.
+           *[other] Ostatnia kość: gdzie? Na jej symbol, jeśli wolny. Potem Akcja Dodatkowa, ew. atak (−2 Zwol. za Dino, który się przedrze), Zgromadzenie.
         }
        *[other] { $attack ->
             [0] { $last ->
-                [1] Ostatnia tura: którą kość i gdzie? Najpierw jej symbol.
-               *[other] Którą kość i gdzie? Najpierw jej symbol, jeśli wolny.
-            } Potem Akcja Dodatkowa, bez ataku.{ $closed }
+                [1] Ostatnia tura: która kość gdzie? Na jej symbol, jeśli wolny.
+               *[other] Którą kość i gdzie? Na pole z jej symbolem, jeśli wolne.
+            } Potem Akcja Dodatkowa; atak nie grozi.{ $closed }
            *[other] { $last ->
-                [1] Ostatnia tura: którą kość i gdzie? Najpierw jej symbol. Potem Akcja Dodatkowa. Jeśli atak: −2 Zwol. za Dino, który się przedrze.
-               *[other] Którą kość i gdzie? Najpierw jej symbol, jeśli wolny. Potem Akcja Dodatkowa. Jeśli atak: −2 Zwol. za Dino, który przejdzie; ew. Osada.
+                [1] Ostatnia tura: którą kość i gdzie? Na jej symbol, jeśli wolny. Potem Akcja Dodatkowa. Jeśli atak: −2 Zwol. za Dino, który się przedrze.
+               *[other] Którą kość i gdzie? Na jej symbol, jeśli wolny. Potem Akcja Dodatkowa. Jeśli atak: −2 Zwol. za Dino, który przejdzie; ew. Osada.
             }
         }
     }
 # Efekty, dla których żadnej kości nie da się położyć, i gdzie stoi powód.
 closed-none = { "" }
 closed-one = { " " }Nie teraz: { $effect } (zob. Zasada).
-closed-more = { " " }Efekty, których teraz nie ma: { $n } (zob. Zasada).
+closed-two = { " " }Nie teraz: { $first }, { $second }.
+closed-more = { " " }Niemożliwe Efekty: { $n } (zob. Zasada).
 ask-set-aside = Żadnej kości nie da się umieścić. Którą odkładasz na bok? Potem Akcja Dodatkowa.
 ask-train =
     { $n ->
         [1] { $attack ->
-            [0] Training: 1–3 opcje, od razu. Pierwsza?{ $then }
-           *[other] { $due }Training, 1–3 opcje: którą najpierw?
+            [0] Training: 1–3 różne opcje, każda od razu. Pierwsza?{ $then }
+           *[other] { $due }Training, 1–3 różne opcje: pierwsza?
         }
         [3] { $due }Training: także trzecia, ostatnia opcja?{ $then }
        *[other] { $due }Training: także druga z 3 opcji?{ $then }
@@ -124,10 +126,17 @@ ask-upgrade = Ilu Lekkich Żołnierzy zamieniasz w Ciężkich? Zapłacona 1 Opow
 ask-politics = Jedna neutralna kość musi stać się twoja: która?{ $then }
 ask-settle =
     { $attack ->
-        [0] Musisz postawić Osadę: gdzie?{ $then }
+        [0] Musisz postawić { $both ->
+            [1] jedną Osadę lub dwie
+           *[other] Osadę
+        }: gdzie?{ $then }
        *[other] { $due }Gdzie stawiasz Osadę?
     }
-ask-settle-second = { $due }Gdzie druga, bez premii?{ $then }
+ask-settle-second =
+    { $attack ->
+        [0] Gdzie druga Osada? Premii nie daje.{ $then }
+       *[other] { $due }Gdzie druga, bez premii?
+    }
 ask-fortify =
     { $n ->
         [1] { $attack ->
@@ -274,7 +283,7 @@ die-of-nobody = neutralny { $icon }
 die-of-dissenters = { $icon } Dysydentów
 die-own = twój { $icon }
 die-mine = twój { $icon } (+1 Obecność)
-die-nobodys = neutralny { $icon } (bez Obecności)
+die-nobodys = neutralny { $icon }, lecz bez Obecności
 die-theirs = { $icon } Dysydentów (ich Obecność)
 die-space = pole { $n }
 offer-place = { $space } (symbol: { $icon })
@@ -371,7 +380,7 @@ patrol-card-two =
     }
 challenge-light = Lekkie
 challenge-heavy = Ciężkie
-challenge-short = { $deck } { $n }
+challenge-short = { $deck } Wyzwanie { $n }
 challenge-safe = { $deck } { $n } (daje: { $what })
 challenge-threat = { $deck } { $n } (daje: { $what }; Zagrożenie { $threat })
 
@@ -394,18 +403,18 @@ detail-breach-token = Za { $price }: { $what }; nie po przełamaniu
 detail-first-settlement = { $officer }: 1 kostka wpływów; +1 Obecność; Produkcja Strefy (nie teraz): { $what }
 place-dinos = Dino: { $dinos }
 place-free = bez Opowieści to samo: { $die }
-place-free-other = bez Opowieści: { $die }
+place-free-other = albo za darmo: { $die }
 place-free-followers =
     { $lost ->
-        [1] Tracisz 1 Zwolennika (bez kosztu: { $die })
-       *[other] Tracisz { $lost } Zwolenników (bez kosztu: { $die })
+        [1] Tracisz 1 Zwol. (bez kosztu: { $die })
+       *[other] Tracisz { $lost } Zwol. (bez kosztu: { $die })
     }
-place-no-followers = nie masz Zwolenników do stracenia
-room-enough = pól Dino: { $n } → { $then }
-room-attack-maybe = pól Dino: { $n } → { $then }, przy 0 atak
-room-attack-maybe-jack = pól Dino: { $n } → { $then }, przy 0 atak lub Jack
-room-attack = pól Dino: { $n } → 0, atak w tej turze
-room-attack-jack = pól Dino: { $n } → 0: atak, chyba że Jack
+place-no-followers = nie masz Zwolenników
+room-enough = wolne pola Dino: { $n } → { $then }
+room-attack-maybe = wolne pola Dino: { $n } → { $then }, przy 0 atak
+room-attack-maybe-jack = wolne pola Dino: { $n } → { $then }, przy 0 atak lub Jack
+room-attack = wolne pola Dino: { $n } → 0, atak w tej turze
+room-attack-jack = wolne pola Dino: { $n } → 0: atak, chyba że Jack
 room-undefended = na razie bez obrony: −{ $n } Zwol.
 room-undefended-all = na razie bez obrony: tracisz wszystkich Zwol.
 room-through =
@@ -472,14 +481,23 @@ short-options =
        *[other] do { $n } opcji
     }
 short-training = do { $n }: { $what }
-short-politics-pool = 1 Żyw.: kość z puli twoja, { $what }
-short-politics-board = 1 Żyw., 1 Opow.: kość z planszy twoja, { $what }
+short-politics-pool = 1 Żyw.: kość z puli twoja, +{ $what }
+short-politics-board = 1 Żyw., 1 Opow.: kość z planszy twoja, +{ $what }
 short-settle = od 1 Żywności: 1 lub 2 Osady
 short-settle-one = 1 Żywność: 1 Osada (teraz nie 2)
 short-no-wall = { $what }, bez Muru ({ $why })
 short-no-trap = { $what }, bez Pułapki ({ $why })
-short-both = zbuduj { $what }
-short-works = zbuduj 2 z tego: { $what }
+short-works = 1 lub 2: { $trap }, { $wall }
+short-traps =
+    { $n ->
+        [1] 1 Pułapka
+       *[other] 1 lub 2 Pułapki
+    }
+short-walls =
+    { $n ->
+        [1] 1 Mur
+       *[other] 1 lub 2 Mury
+    }
 then-effect = Potem { $effect }: { $what }
 
 ## Dlaczego coś teraz nic nie daje
@@ -526,15 +544,18 @@ train-upgrade-place = 1 Opow.: awansuj 2 lub umieść 2
 train-upgrade = 1 Opow.: awansuj 2
 train-place = 1 Opow.: umieść 2
 train-story-beta = 1 Zwol.: Opow.
-detail-effect-politics = 1 Żywność: neutralna kość w puli twoja, { $pool }. Z planszy: 1 Żyw. i 1 Opow., { $board }
-detail-effect-politics-pool = 1 Żywność: neutralna kość w puli jest twoja, { $pool }. Z planszy: nie ({ $why })
-detail-effect-politics-board = 1 Żywność i 1 Opow.: kość z planszy jest twoja, { $board }. Z puli: nie ({ $why })
+detail-effect-politics = 1 Żywność: neutralna kość w puli twoja, +{ $pool }. Z planszy: 1 Żyw., 1 Opow., +{ $board }
+detail-effect-politics-pool = 1 Żywność: neutralna kość w puli jest twoja, +{ $pool }. Z planszy: nie ({ $why })
+detail-effect-politics-board = 1 Żywność i 1 Opow.: kość z planszy jest twoja, +{ $board }. Z puli: nie ({ $why })
 detail-effect-settle = 1 Żywność: jedna w dowolnej Strefie, z premią pola; 1 Żyw., { $mr }, 1 Opow.: dwie, 1 premia
 detail-effect-settle-one = 1 Żywność: jedna w dowolnej Strefie, z premią pola; dwie teraz nie ({ $why })
 settlements-left = zostało ci { $n }
-detail-effect-fortifications = Do { $n }: { $trap }, { $wall }
+detail-effect-fortifications = { $n ->
+        [1] Tylko 1
+       *[other] 1 lub 2
+    }: { $trap }, { $wall }
 fortify-anywhere = puste pola dowolnych Stref
-fortify-trap = Pułapka (za darmo)
+fortify-trap = Pułapka (darmo)
 fortify-trap-food = Pułapka (darmo; za 1 Żywność: +1 Męstwo)
 fortify-wall = Mur ({ $mr })
 fortify-wall-story = Mur ({ $mr }; z 1 Opow.: +2 Zwol.)
@@ -546,10 +567,10 @@ detail-group-influence-adelita-beta = 1 kostka darmo, dalsze po 2 Opow. (raz zam
 detail-group-soldiers =
     { $n ->
         [1] Darmo do 2, teraz 1: 1 Męstwo lub Ochrona; ginie, gdy zabije Raptora. Gotowi: { $who }
-       *[other] Darmo 1–2, każdy 1 Męstwo lub Ochrona; ginie, gdy zabije Raptora. Gotowi: { $who }
+       *[other] Darmo 1–2, po kolei: po 1 Męstwo lub Ochrona; ginie, gdy zabije Raptora. Gotowi: { $who }
     }
-detail-group-row = Dinozaury: { $dinos } z { $spaces }. Wybory Nagród po ataku tam: { $now } → { $then }
-detail-group-row-same = Dinozaury: { $dinos } z { $spaces }. Wybory Nagród po ataku tam: nadal { $now }
+detail-group-row = Dino: { $dinos } z { $spaces }. Wybory Nagród po ataku, z 1 więcej: { $now } → { $then }
+detail-group-row-same = Dino: { $dinos } z { $spaces }. Wybory Nagród po ataku, z 1 więcej: nadal { $now }
 row-twice = remis o Wkład: jedna Nagroda dwa razy
 detail-group-row-late = Dinozaury: { $dinos } z { $spaces }. Ataku tam już nie będzie
 detail-group-leader = Bez kosztu i Dinozaurów: +1 Obecność do Zgromadzenia i od razu Efekt tej Strefy za zwykłą cenę
@@ -557,7 +578,7 @@ detail-group-defend = Bez kosztu: 1 Męstwo lub Ochrona, zabija do 2, liczy się
 detail-group-defend-late = Bez kosztu: 1 Męstwo lub Ochrona; ataków już nie będzie, więc liczy się na koniec gry
 detail-group-soldiers-late = Darmo do { $n }; każdy 1 Męstwo lub Ochrona; ataków już nie będzie. Gotowi: { $who }
 detail-group-board = Każda daje { $what } i +1 Obecność w swojej Strefie
-detail-group-settle = Każda to +1 Populacja, czyli Głosy jej Strefy. Zostało ci Osad: { $n }
+detail-group-settle = Każda to +1 Populacja Strefy (jej Głosy na Zgromadzeniu). Zostało ci Osad: { $n }
 detail-set-aside = Bez kosztu, Dinozaurów, Efektu i Obecności; wraca na Zgromadzeniu
 detail-fireworks = Staje tam: { $spot }; wolnych tam potem: { $n }. Ataku w tej turze nie będzie
 detail-fireworks-averts = Staje tam: { $spot }; wolnych potem: { $n }. { $zone } niepełna: ataku nie będzie
@@ -586,7 +607,7 @@ detail-train-story-pays = Masz { $stories } i { $followers }; awans Lekkich lub 
 detail-train-story-last = Za darmo. Masz { $stories }
 detail-train-story-free = Za darmo. Masz { $stories }; awans Lekkich lub umieszczanie kosztuje 1 Opowieść
 detail-politics-pool = Płacisz 1 Żywność: jest twoja, zyskujesz { $what } (po 1 za swoją kość, z pulą i nią)
-detail-politics-pool-die = Zostaje w puli, Obecność twoja; rywal, który ją położy, traci 2 Zwolenników. Kości masz: { $before } → { $n }
+detail-politics-pool-die = Zostaje w puli; położona da Obecność tobie, rywal kładący ją traci 2 Zwolenników. Masz kości: { $before } → { $n }
 detail-politics-board = Płacisz 1 Żywność i 1 Opow.: jest twoja, zyskujesz { $what }. Obecność tam { $before } → { $n }
 settle-cost = Koszt: { $cost }
 settle-presence = Obecność tam { $before } → { $n }
@@ -606,11 +627,16 @@ settle-row-also = także: { $who }
 settle-row-rivals = { $who }, najwyżej: { $what }
 settle-votes = do Zgromadzenia { $votes }; teraz { $place }. miejsce, { $followers } Zwol.
 settle-nothing = bez premii: { $why }
+presence-others =
+    { $n ->
+        [0] nikogo innego tam
+       *[other] inni tam najwyżej { $n }
+    }
 detail-presence = Twoja Obecność tam { $before } → { $n }
 detail-leader-idle = Żaden Efekt tam nic teraz nie da. Twoja Obecność tam { $before } → { $n }
 traps-left = Pułapek masz: { $n }
 traps-not-in = nie: { $zone } (pełno)
-traps-kill = atak: swój typ ginie przy { $same } z { $faces } ({ $least }–{ $most } Zwol.), inny przy { $other } z { $faces } ({ $sure })
+traps-kill = atak: swój typ ginie na { $same } z { $faces } ({ $least }–{ $most } Zwol.), inny na { $other } z tych ({ $sure })
 traps-kill-surely = w ataku na pewno zabija swój typ (3 Zwol.), innego nigdy
 traps-may-kill = w ataku może zabić Dinozaura na niej i dać Zwolenników
 traps-count = liczy się do Wkładu
@@ -620,13 +646,13 @@ late-pieces = elementy { $before } → { $n } (Chief Mate)
 wall-only-scores = Ataku na niego już nie będzie, więc tylko punktuje (Oficer, koniec gry)
 wall-fights-only = Walczy tylko: { $zone }, w ataku tej tury; gdzie indziej tylko punktuje
 walls-left = Murów masz: { $n }
-detail-walls-left = Daje w atakach { $least }–{ $most } Zwol. lub { $what }, zabija przy { $kills } z { $faces }; zostaje, liczy się do Wkładu. Murów: { $n }
+detail-walls-left = Daje w atakach { $least }–{ $most } Zwol. lub { $what }, zabija na { $kills } z { $faces }; zostaje, liczy się do Wkładu. Murów: { $n }
 detail-walls-left-known = W atakach: 1 Ochrona, figura za nim zabija o 1 więcej; zostaje, liczy się do Wkładu. Murów: { $n }
-about-trap = Atak: swój typ ginie przy { $same } z { $faces } ({ $least }–{ $most } Zwol.), inny przy { $other } z { $faces } ({ $sure }); { $none } z { $faces } to nieudana, ale daje { $failed }
+about-trap = Atak: swój typ ginie na { $same } z { $faces } ścianek ({ $least }–{ $most } Zwol.), inny na { $other } z tych { $same } ({ $sure }); na { $none } pudło, a daje { $failed }
 about-trap-surely = W ataku na pewno zabija Dinozaura tego typu (3 Zwolenników), innego nigdy
 detail-trap = Trafia Dinozaura, który tu stanie; { $n ->
         [0] zapełni się następne
-       *[other] przed nim pól: { $n }
+       *[other] wcześniej zapełni się pól: { $n }
     }; do ataku brakuje { $free ->
         [one] { $free } Dinozaura
         [few] { $free } Dinozaurów
@@ -634,7 +660,7 @@ detail-trap = Trafia Dinozaura, który tu stanie; { $n ->
        *[other] { $free } Dinozaura
     }
 trap-picks = Wybory Nagród: { $now } → { $then }
-detail-wall = Daje w ataku { $least }–{ $most } Zwol. lub { $what }; zabija przy { $kills } z { $faces }. Dinozaury tu: { $dinos }
+detail-wall = Daje w ataku { $least }–{ $most } Zwol. lub { $what }; zabija na { $kills } z { $faces }. Dinozaury tu: { $dinos }
 detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Tu Dinozaury { $dinos }, figury { $n }
 guard-stays = { $track } nadal { $value }
 guard-net-gun = Działko: jeszcze 1 albo Pułapka
@@ -644,8 +670,8 @@ guard-picks = Wybory Nagród: { $now } → { $then }
 guard-none = na razie bez Dinozaura
 guard-none-left = Dinozaury tam zabija figura przed nim
 guard-to-come = walczy z { $n ->
-        [1] rzędem { $rows } (na razie pusty)
-       *[other] rzędami { $rows } (na razie puste)
+        [1] rzędem { $rows } (Dino przyjdzie)
+       *[other] rzędami { $rows } (Dino przyjdą)
     }
 guard-part = walczy z rzędami { $rows } (na razie: { $dinos })
 guard-late = bez ataku tam; licząc teraz: Oficerowie +{ $officers }, koniec +{ $end }
@@ -681,6 +707,8 @@ influence-score-enters = { $when }: 0 → { $n } Zwol. ({ $place } miejsce)
 score-today = Zgrom. teraz
 score-after = Po ataku
 score-unhurt = Bez strat
+influence-rival = { $who } −{ $n }
+influence-rivals = rywale −{ $n }
 influence-score-behind = { $when }: poniżej 2. miejsca
 place-first = 1.
 place-second = 2.
@@ -887,6 +915,7 @@ note-officer = { $zone } – Oficer: { $officer }.
 note-breach-tokens = Żetony Uszkodzenia leżą przy Nagrodach: { $what }.
 note-breach-tokens-agreed = Żetony Uszkodzenia ustalone przy: { $what }.
 note-first-settlement = { $seat } stawia pierwszą Osadę: { $zone }.
+note-first-settlement-last = { $seat } stawia pierwszą Osadę w jedynej wolnej Strefie: { $zone }.
 note-dissenters-settle =
     { $n ->
         [one] Dysydenci stawiają { $n } Osadę: { $zone }.
@@ -992,7 +1021,13 @@ note-challenges-drawn =
         [many] { $seat } dobiera Wyzwania: { $what }.
        *[other] { $seat } dobiera Wyzwania: { $what }.
     }
-note-challenges-kept = { $seat } zachowuje Wyzwania: { $what }.
+note-challenges-kept =
+    { $n ->
+        [one] { $seat } zachowuje Wyzwanie: { $what }.
+        [few] { $seat } zachowuje Wyzwania: { $what }.
+        [many] { $seat } zachowuje Wyzwania: { $what }.
+       *[other] { $seat } zachowuje Wyzwania: { $what }.
+    }
 note-challenges-none = { $seat } nie zachowuje żadnego Wyzwania.
 note-threat-safe = { $seat } wyrzuca { $roll } przeciw Zagrożeniu { $threat }: udało się.
 note-threat-failed = { $seat } wyrzuca { $roll } przeciw Zagrożeniu { $threat }: nie udało się.
@@ -1130,7 +1165,7 @@ board-challenges = Lekkie Wyzwanie daje do { $light } dóbr ({ $what }) i do { $
 board-drawn = Dobrane Wyzwania: { $what }
 
 board-rewards = Nagrody za Walkę
-board-rewards-about = Po ataku kupuje je za te ceny każdy, kto ma tam element. Wkład: ile Pułapek, Murów, Żołnierzy (poległych też) i Liderów ma gracz w tym obszarze Obrony. Żeton Uszkodzenia (w każdej grze leżą inaczej): nagroda niedostępna, jeśli któryś Dinozaur się przedarł.
+board-rewards-about = Po ataku kupuje je za te ceny każdy, kto ma element w tym obszarze Obrony. Wkład: ile Pułapek, Murów, Żołnierzy (poległych też) i Liderów ma tam gracz. Żeton Uszkodzenia (w każdej grze leżą inaczej): nagroda niedostępna, jeśli któryś Dinozaur się przedarł.
 board-rewards-picks = Wszyscy wybierają naraz, każdy dla siebie: każdą Nagrodę raz; najwyższy Wkład (także przy remisie) pozwala jedną z nich wziąć dwa razy: to dwa wybory, każdy płatny
 board-reward-what = { $reward } (daje: { $what })
 board-gives-each-two = { $first } { $n }, { $second } { $m }
@@ -1344,7 +1379,7 @@ sheet-all-soldiers = Żołnierze
 soldier-space-valor-short = { $zone }, kol. { $col } (Męstwo)
 soldier-space-safeguard-short = { $zone }, kol. { $col } (Ochrona)
 dino-space-short = kol. { $col } rz. { $row }
-offer-challenge = { $deck } { $n }, Zagrożenie { $threat }
+offer-challenge = { $deck } Wyzwanie { $n }, Zagrożenie { $threat }
 detail-reward-price = Oddajesz { $price }
 detail-place-followers =
     { $lost ->

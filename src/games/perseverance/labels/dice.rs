@@ -50,8 +50,9 @@ impl Choice<State> for Placement {
             }
             None => vec![Clause::new(0, self.brings(state, seat))],
         };
-        // Where a die may take several spaces, the Dinos are what tells them apart.
-        let rank = if open_spaces(state, self.effect)[self.icon() as usize].len() > 1 { 1 } else { 2 };
+        // Where a die may take several spaces, the Dinos are what tells them apart; for a Story each die may.
+        let several = self.face.is_some() || open_spaces(state, self.effect)[self.icon() as usize].len() > 1;
+        let rank = if several { 1 } else { 2 };
         let come = Text::new("place-dinos").with("dinos", dinos.landing(state, seat, zone));
         clauses.push(Clause::new(rank, come));
         clauses.push(Clause::new(0, dinos.room(state, seat, zone)));
@@ -83,7 +84,9 @@ impl Placement {
         let nothing = self.costs_followers.then(|| Clause::new(1, "place-no-followers"));
         // What the effect gives stands with the others of it, what comes to the space does not.
         let id = if same { "place-free" } else { "place-free-other" };
-        let mut clauses = vec![Clause::new(3, gist), Clause::new(0, Text::new(id).with("die", die))];
+        // A die that is not the same has an offer of its own: the Dinos matter more.
+        let mut clauses =
+            vec![Clause::new(3, gist), Clause::new(if same { 0 } else { 2 }, Text::new(id).with("die", die))];
         clauses.extend(nothing);
         clauses
     }

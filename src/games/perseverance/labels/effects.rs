@@ -69,15 +69,21 @@ pub(super) fn short(state: &State, seat: Seat, effect: Effect, outlook: &Outlook
         }
         Effect::Fortifications => {
             let (traps, walls) = fortifications::within_reach(state, seat, outlook);
-            let (some_traps, some_walls) = (amount_traps(traps), Text::new("amount-walls").with("n", walls));
+            let some = |id: &'static str, n: usize| Text::new(id).with("n", n);
             match (traps, walls) {
                 (_, 0) => {
-                    let text = Text::new("short-no-wall").with("what", some_traps);
+                    let text = Text::new("short-no-wall").with("what", some("short-traps", traps));
                     text.with("why", no_wall(state, seat, outlook))
                 }
-                (0, _) => Text::new("short-no-trap").with("what", some_walls).with("why", no_trap(state, seat)),
-                (1, 1) => Text::new("short-both").with("what", vec![some_traps, some_walls]),
-                _ => Text::new("short-works").with("what", vec![some_traps, some_walls]),
+                (0, _) => {
+                    let text = Text::new("short-no-trap").with("what", some("short-walls", walls));
+                    text.with("why", no_trap(state, seat))
+                }
+                // What a second one of the same kind costs stands beside the name of the effect.
+                _ => {
+                    let wall = Text::new("fortify-wall").with("mr", names::amount(Good::Mr, 1, state.board.retail()));
+                    Text::new("short-works").with("trap", Text::new("fortify-trap")).with("wall", wall)
+                }
             }
         }
     }
@@ -118,10 +124,6 @@ fn patrol(state: &State, seat: Seat) -> Text {
     let challenges = Text::new("effect-patrol-challenges").with("goods", goods).with("n", followers);
     let ready = Text::new("effect-patrol-ready").with("who", names::ready(soldiers));
     Text::of_clauses(vec![Clause::new(0, "effect-patrol-rewards"), Clause::new(1, challenges), Clause::new(0, ready)])
-}
-
-fn amount_traps(n: usize) -> Text {
-    Text::new("amount-traps").with("n", n)
 }
 
 /// The options of Training that can be resolved now, be it thanks to others of them, and how many at most.

@@ -29,8 +29,11 @@ pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
     let dies = fate.id == "guard-dies" || fate.id == "guard-would-die";
     clauses.push(Clause::new(0, fate));
     clauses.extend(first(state, space, &spots, dies).map(|it| Clause::new(0, it)));
-    clauses.extend(through(state, space, who).map(|it| Clause::new(1, it)));
-    clauses.extend(more_picks("guard-picks", state, space.zone).map(|it| Clause::new(1, it)));
+    let through = through(state, space, who);
+    // The picks stand with the row, too.
+    let rank = if through.is_some() { 2 } else { 1 };
+    clauses.extend(through.map(|it| Clause::new(1, it)));
+    clauses.extend(more_picks("guard-picks", state, space.zone).map(|it| Clause::new(rank, it)));
     // Where the Zone is full, nothing else comes to be fought.
     let stand = spots.iter().filter(|it| state.board.zones[space.zone].dinos.contains_key(it)).count();
     if stand < most && !state.is_full(space.zone) {

@@ -60,6 +60,14 @@ fn with_presence(text: Text, state: &State, seat: Seat, zone: Zone) -> Text {
     text.with("before", before).with("n", before + 1)
 }
 
+/// The most Presence that anybody else has in a Zone, the Dissenters with them (ASM-01).
+fn others_presence(state: &State, seat: Seat, zone: Zone) -> Text {
+    let rivals = state.board.players.seats().all().filter(|it| *it != seat).map(Owner::Seat);
+    let area = &state.board.zones[zone];
+    let most = rivals.chain([Owner::Dissenters]).map(|it| area.presence(it)).max().unwrap_or(0);
+    Text::new("presence-others").with("n", most)
+}
+
 /// A number, or what it may be between.
 pub(super) fn range<N: PartialEq + Into<Arg>>(least: N, most: N) -> Arg {
     match least == most {

@@ -6,7 +6,7 @@ use crate::games::perseverance::content::{Condition, Goods};
 use crate::games::perseverance::kinds::Zone;
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::aftermath::aftermath;
-use crate::games::perseverance::rules::assembly::condition;
+use crate::games::perseverance::rules::assembly::{condition, paid_by};
 use crate::games::perseverance::rules::officers::winners;
 use crate::games::perseverance::rules::ranking::leaders;
 use crate::games::perseverance::rules::wrap_up::joining_cubes;
@@ -59,8 +59,27 @@ pub(super) fn influence(state: &State, zone: Zone, cubes: usize) -> Text {
     };
     let board = after.as_ref().unwrap_or(board);
     clauses.push(Clause::new(0, score(state, board, seat, zone, cubes).with("when", Text::new(when))));
+    clauses.extend(overtaken(state, board, zone, cubes).map(|it| Clause::new(1, it)));
     clauses.push(Clause::new(2, counted(state, board, seat, zone)));
     Text::of_clauses(clauses)
+}
+
+/// What so many cubes more take from others at an Assembly held with this board (ASM-07).
+fn overtaken(state: &State, board: &Board, zone: Zone, cubes: usize) -> Option<Text> {
+    let seat = board.active;
+    let mut then = board.clone();
+    then.officers[zone].row.extend(std::iter::repeat_n(Owner::Seat(seat), cubes));
+    let paid = |board: &Board, who: Seat| {
+        paid_by(board, &state.content, zone).into_iter().filter(|it| it.0 == who).map(|it| it.1).sum::<u32>()
+    };
+    let rivals = board.players.seats().all().filter(|it| *it != seat);
+    let less = |who: Seat| (who, paid(board, who).saturating_sub(paid(&then, who)));
+    let less: Vec<(Seat, u32)> = rivals.map(less).filter(|it| it.1 > 0).collect();
+    match less[..] {
+        [] => None,
+        [(who, n)] => Some(Text::new("influence-rival").with("who", who).with("n", n)),
+        _ => Some(Text::new("influence-rivals").with("n", less.iter().map(|it| it.1).sum::<u32>())),
+    }
 }
 
 /// The row of an Officer with some cubes of the active player more, and whom it pays if they fill it (SEC-05).

@@ -3,8 +3,8 @@
 use super::defense::in_row;
 use super::guard::on_guard;
 use super::officers::influence;
-use super::{cost, effects, with_presence};
-use crate::engine::{Choice, Group, Label, Seat, Text};
+use super::{cost, effects, others_presence, with_presence};
+use crate::engine::{Choice, Clause, Group, Label, Seat, Text};
 use crate::games::perseverance::kinds::{Good, Leader, Zone};
 use crate::games::perseverance::names;
 use crate::games::perseverance::rules::outlook::Outlook;
@@ -48,14 +48,20 @@ impl Choice<State> for SecondaryAction {
             SecondaryAction::LeaderToCommunity(zone, None) => {
                 let text = Text::new("offer-leader-zone").with("zone", names::zone(zone));
                 let label = under(text, "leader").about("detail-group-leader");
-                label.detail(with_presence(Text::new("detail-leader-idle"), state, seat, zone))
+                let idle = with_presence(Text::new("detail-leader-idle"), state, seat, zone);
+                let clauses = vec![Clause::new(0, idle), Clause::new(1, others_presence(state, seat, zone))];
+                label.detail(Text::of_clauses(clauses))
             }
             SecondaryAction::LeaderToCommunity(zone, Some(effect)) => {
                 let text = Text::new("offer-leader-effect")
                     .with("zone", names::zone(zone))
                     .with("effect", names::effect(effect, retail));
                 let about = effects::about(state, seat, effect, &Outlook::now(state, seat));
-                under(text, "leader").about("detail-group-leader").detail(about)
+                // ASM-01: his Presence is worth as much as the effect where the Assembly is near.
+                let presence = with_presence(Text::new("settle-presence"), state, seat, zone);
+                let others = others_presence(state, seat, zone);
+                let clauses = vec![Clause::new(0, about), Clause::new(1, presence), Clause::new(2, others)];
+                under(text, "leader").about("detail-group-leader").detail(Text::of_clauses(clauses))
             }
             SecondaryAction::LeaderToDefense(space) => {
                 let text = Text::new("offer-leader-defense").with("space", names::space_short(space));

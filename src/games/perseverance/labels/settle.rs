@@ -1,7 +1,7 @@
 //! Where Settlements can go, and what their bonuses come to. The active player chooses.
 
 use super::assembly::ranked;
-use super::{cost, nothing, officers, with_presence};
+use super::{cost, nothing, officers, others_presence, with_presence};
 use crate::engine::{Choice, Clause, Label, Seat, Text};
 use crate::games::perseverance::content::SettlementBonus;
 use crate::games::perseverance::kinds::Zone;
@@ -61,7 +61,8 @@ impl Site {
             && state.board.players[seat].leader_at == LeaderAt::Community(zone);
         // ASM-01: the Leader's Presence goes along.
         let presence = Text::new(if here { "settle-leader-here" } else { "settle-presence" });
-        let mut clauses = vec![Clause::new(0, with_presence(presence, state, seat, zone))];
+        let presence = Clause::new(0, with_presence(presence, state, seat, zone));
+        let mut clauses = vec![presence, Clause::new(4, others_presence(state, seat, zone))];
         if let Some(why) = nothing::bonus(state, seat, zone, self.space) {
             clauses.push(Clause::new(0, Text::new("settle-nothing").with("why", why)));
             return clauses;
@@ -106,7 +107,9 @@ impl Choice<State> for SecondSite {
     fn words(&self, state: &State) -> Label {
         let text = Text::new("offer-settle-second").with("zone", names::zone(self.zone)).with("space", self.space);
         let presence = with_presence(Text::new("detail-presence"), state, state.board.active, self.zone);
-        let clauses = vec![Clause::new(0, presence), Clause::new(1, population(state, self.zone))];
+        let others = others_presence(state, state.board.active, self.zone);
+        let clauses =
+            vec![Clause::new(0, presence), Clause::new(2, others), Clause::new(1, population(state, self.zone))];
         Label::from(text).detail(Text::of_clauses(clauses))
     }
 }

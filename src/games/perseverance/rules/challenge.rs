@@ -34,7 +34,8 @@ pub(crate) fn challenges(t: &mut Table, seat: Seat, keep: usize, why: Why) -> Pl
         let id = if kept.is_empty() { "note-challenges-none" } else { "note-challenges-kept" };
         t.say_with(|s| {
             let brings = |it: &Challenge| names::challenge(&s.content, (it.0, it.1), s.board.retail());
-            Text::new(id).with("seat", seat).with("what", kept.iter().map(brings).collect::<Vec<_>>())
+            let what = kept.iter().map(brings).collect::<Vec<_>>();
+            Text::new(id).with("seat", seat).with("n", what.len()).with("what", what)
         });
     }
     for card in &kept {

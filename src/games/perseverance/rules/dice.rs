@@ -89,6 +89,10 @@ fn closed(state: &State, legal: &[Placement]) -> Text {
     match none[..] {
         [] => Text::new("closed-none"),
         [only] => Text::new("closed-one").with("effect", names::effect(only, state.board.retail())),
+        [first, second] => {
+            let name = |it: Effect| names::effect(it, state.board.retail());
+            Text::new("closed-two").with("first", name(first)).with("second", name(second))
+        }
         _ => Text::new("closed-more").with("n", none.len()),
     }
 }

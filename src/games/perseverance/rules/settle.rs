@@ -70,13 +70,15 @@ pub(crate) fn lowest(state: &State, zone: Zone) -> Option<usize> {
 
 pub(crate) fn settle(t: &mut Table, seat: Seat) -> Play {
     let mut sites = Vec::new();
-    for how in options(&t.state, seat, &Outlook::now(&t.state, seat)) {
+    let ways: Vec<How> = options(&t.state, seat, &Outlook::now(&t.state, seat)).collect();
+    for how in ways.iter().copied() {
         for (zone, area) in t.state.board.zones.iter() {
             sites.extend(area.open_settlement_spaces(&t.state.content).map(|space| Site { how, zone, space }));
         }
     }
     Fault::unless(!sites.is_empty(), "Settle was offered, so there is a place to build")?;
-    let Site { how, zone, space } = t.choose(seat, with_due(t, "settle"), sites)?;
+    let Site { how, zone, space } =
+        t.choose(seat, with_due(t, "settle").with("both", usize::from(ways.len() > 1)), sites)?;
     how.cost().pay(&mut t.state.board.players[seat])?;
     build(t, seat, zone, space, how.cost())?;
     if how == How::Two {

@@ -249,12 +249,16 @@ fn first_settlement(t: &mut Table, seat: Seat) -> Play {
         Zone::ALL.into_iter().filter(|it| free(it) && preset(it)).map(FirstSettlement).collect();
     // The third side comes right after, and nobody has heard of it before.
     let ask = t.ask_with(Ask::new("first-settlement", "SET-12"), |s, ask| {
-        ask.with("dissenters", usize::from(s.board.seat_count() == 2))
+        // In the beta they use no Influence (SET-13).
+        ask.with("dissenters", if s.board.seat_count() > 2 { 0 } else { 2 - usize::from(s.board.retail()) })
     });
+    // Where nothing is left to choose, nobody is asked.
+    let is_last = zones.len() == 1 && !t.state.board.first_game;
     let FirstSettlement(zone) = t.choose(seat, ask, zones)?;
     t.state.board.zones[zone].settlements[0] = Some(Owner::Seat(seat));
     take(&mut t.state.board.players[seat].settlements, 1, "a Settlement is left for the set-up")?;
-    t.say_with(|_| Text::new("note-first-settlement").with("seat", seat).with("zone", names::zone(zone)));
+    let id = if is_last { "note-first-settlement-last" } else { "note-first-settlement" };
+    t.say_with(|_| Text::new(id).with("seat", seat).with("zone", names::zone(zone)));
     influence(t, Owner::Seat(seat), zone, 1);
     Ok(())
 }

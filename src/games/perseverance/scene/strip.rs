@@ -63,7 +63,18 @@ pub(super) fn live(at: &mut Group, eye: &Eye<'_>, w: f32, seat: Seat) {
 
     parts::badge(at, 38.0, 35.0, 25.0, Color::WHITE, Color::INK, seat.letter());
     let room = w - count - 14.0 - 72.0 - 12.0;
-    parts::label(at, 72.0, 24.0, room, 30.0, eye.words.name(seat)).bold().color(tone.on);
+    let name = eye.words.name(seat);
+    // A narrow strip has no room for a Leader's name beside where they are, but mostly beside the player's.
+    let away = me.leader.filter(|_| per_row(w) < 8 && me.leader_at != LeaderAt::PlayerBoard);
+    if let Some(leader) = away {
+        let leader = eye.say(format!("leader-{}", leader.key()));
+        let before = measure(&name, 30.0, Weight::Bold) + 10.0;
+        let wide = measure(&leader, 21.0, Weight::Regular) + 1.0;
+        if before + wide <= room {
+            parts::label(at, 72.0 + before, 25.0, wide, 21.0, leader).color(tone.on);
+        }
+    }
+    parts::label(at, 72.0, 24.0, room, 30.0, name).bold().color(tone.on);
     if me.leader.is_some() {
         at.symbol(Sym::Leader, 85.0, 52.0, 25.0, tone.on);
     }

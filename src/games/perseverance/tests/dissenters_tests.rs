@@ -17,7 +17,9 @@ fn dissenters(edition: Edition, seed: u64) -> ([usize; 4], [usize; 4]) {
         }
         // They come right after, and nobody has heard of them before.
         let asked = english(&decision.ask.text());
-        assert!(asked.contains("Dissenters set up, a third side that nobody plays"), "{asked}");
+        assert!(asked.contains("Dissenters set up, a third side nobody plays"), "{asked}");
+        // SET-13: in the beta they have no Influence.
+        assert_eq!(asked.ends_with("Presence, Votes, Officers."), edition == RETAIL, "{asked}");
         wanted.to_owned()
     });
     let settlements = Zone::ALL.map(|zone| {

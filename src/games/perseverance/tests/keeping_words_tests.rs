@@ -252,20 +252,20 @@ fn trn_10_the_question_warns_of_attacks_that_can_come() {
     let two = "neutral-organizer neutral-innovator";
     assert_eq!(
         asked(two, 4),
-        "Which die goes where? Own symbol first, if free. Then a secondary action; no attack this turn. Not now: 3 effects (see Rule)."
+        "Which die goes where? It must go on its symbol, if free. Then a secondary action; no attack this turn. Not now: 3 effects (see Rule)."
     );
-    let may = "Which die where? Own symbol first, if free. Then a secondary action, any attack: −2 Followers per Dino getting through, \
+    let may = "Which die where? On its symbol, if free. Then a secondary action, any attack: −2 Followers per Dino getting through, \
                maybe a Settlement.";
     assert_eq!(asked(two, 3), may);
-    let last = "Which die goes where? It is the last; own symbol first, if free. Then a secondary action, no attack, then the Assembly.";
+    let last = "The last die: where? It must go on its symbol, if free. Then a secondary action, no attack, then the Assembly.";
     assert_eq!(asked("neutral-organizer", 6), last);
     // END-03: what is left for the end alone is worth something else.
     let of_three = laid_out(RETAIL, 3).pool(two).with(|s| s.board.turn = s.content.turns(3) - 2);
     let said = |state: &State| english(&open(state, "", |t| place_die(t, A).map(|_| ())).0);
-    let end = "Last turn: which die where? Own symbol first, if free. Then a secondary action; no attack this turn. Not now: 3 effects (see Rule).";
+    let end = "Last turn: which die where? On its symbol, if free. Then a secondary action; no attack this turn. Not now: 3 effects (see Rule).";
     assert_eq!(said(&of_three), end);
     assert!(said(&of_three.clone().with(|s| s.board.turn -= 1)).starts_with("Which die goes where? "));
-    let may = "Last turn: which die where? Own symbol first, if free. Then a secondary action, any attack: −2 Followers per Dino \
+    let may = "Last turn: which die where? On its symbol, if free. Then a secondary action, any attack: −2 Followers per Dino \
                getting through.";
     assert_eq!(said(&of_three.with(|s| s.fill(Zone::Sustenance, 3))), may);
     let state = laid_out(RETAIL, 3).rich(0, 1, 1);

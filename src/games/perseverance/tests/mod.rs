@@ -13,6 +13,7 @@ mod dissenters_tests;
 mod effects_tests;
 mod end_tests;
 mod fate_words_tests;
+mod first_turn_words_tests;
 mod joining_words_tests;
 mod keeping_words_tests;
 mod keys_tests;

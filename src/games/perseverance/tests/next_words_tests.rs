@@ -95,7 +95,7 @@ fn trn_01_whoever_ends_an_effect_reads_what_comes_then() {
     let secondary = english(&open(&by_leader, "", |t| secondary_action(t, A)).0);
     assert_eq!(secondary, "Which secondary action do you take? After that your turn ends.");
     let asked = english(&open(&by_leader, "A secondary leader/training", |t| secondary_action(t, A)).0);
-    assert_eq!(asked, "Training: 1–3 options, each done at once. First? After that your turn ends.");
+    assert_eq!(asked, "Training: 1–3 different options, each done at once. First? After that your turn ends.");
 }
 
 /// EFF-08, SEC-04: a Leader called home by a Settlement may be the secondary action of the same turn.
@@ -119,7 +119,7 @@ fn atk_09_picks_that_stay_are_not_told_as_a_change() {
     let offer = SoldierPlacement { kind: SoldierKind::Light, space }.offer(&state);
     assert!(!detail(&offer).contains("picks"), "{}", detail(&offer));
     let group = english(offer.path[0].about.as_ref().unwrap());
-    assert_eq!(group, "Dinos: 0 of 6. Reward picks after an attack there: still 2");
+    assert_eq!(group, "Dinos: 0 of 6. Reward picks after attack, with 1 more: still 2");
 }
 
 /// ATK-02: what is told of now is told of a Trap only under a Dino that stands there.
@@ -140,7 +140,7 @@ fn atk_02_a_trap_under_no_dino_is_not_said_to_kill_before_a_figure() {
         s.trap(Zone::Military, 0, 0, B, Dino::Raptor);
     });
     let told = below(&SoldierPlacement { kind: SoldierKind::Light, space }, &far);
-    assert!(told.contains("fights row 1 (empty as yet); a Trap may kill first"), "{told}");
+    assert!(told.contains("fights row 1 (Dino to come); a Trap may kill first"), "{told}");
 }
 
 /// TRN-10, END-02: on the last turn of the game nobody attacks a Zone that is not full, so that nothing there is told of an attack.
@@ -192,7 +192,7 @@ fn trn_10_what_comes_too_late_for_any_attack_only_scores() {
 fn atk_05_an_attack_that_is_due_says_what_would_get_through_now() {
     let bare = laid_out(RETAIL, 3).rich(9, 9, 9).ready(2, 1).with(|s| s.fill(Zone::Military, 0));
     let asked = |state: &State| english(&open(state, "", |t| train(t, A)).0);
-    let training = "Training, 1–3 options: which first?";
+    let training = "Training, 1–3 different options: first?";
     let said = |dinos: &str| {
         format!("Military: secondary action, then attack! So far {dinos}, each −2 of your 20 Followers. {training}")
     };

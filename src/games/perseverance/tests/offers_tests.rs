@@ -55,27 +55,27 @@ fn an_effect_says_what_the_own_stock_allows() {
     for (state, short, long) in [
         (
             start(),
-            "short-works(what=amount-traps(n=2)+amount-walls(n=2))",
+            "short-works(trap=fortify-trap, wall=fortify-wall(mr=amount-mr-retail(n=1)))",
             "n=2, trap=fortify-trap-food, wall=fortify-wall-story(",
         ),
         (
             start().rich(0, 0, 5),
-            "short-no-wall(what=amount-traps(n=1), why=why-missing(missing=amount-mr-retail(n=1)))",
+            "short-no-wall(what=short-traps(n=1), why=why-missing(missing=amount-mr-retail(n=1)))",
             "n=1, trap=fortify-trap, wall=fortify-no-wall(why=why-missing(missing=amount-mr-retail(n=1)))",
         ),
         (
             start().rich(0, 1, 0),
-            "short-both(what=amount-traps(n=1)+amount-walls(n=1))",
+            "short-works(trap=fortify-trap, wall=fortify-wall(mr=amount-mr-retail(n=1)))",
             "n=2, trap=fortify-trap, wall=fortify-wall(",
         ),
         (
             start().with(|s| s.secret.stock[A] = Stock::default()),
-            "short-no-trap(what=amount-walls(n=2), why=why-none-left)",
+            "short-no-trap(what=short-walls(n=2), why=why-none-left)",
             "n=2, trap=fortify-no-trap(why=why-none-left)",
         ),
         (
             start().with(|s| s.board.players[A].walls = 0),
-            "short-no-wall(what=amount-traps(n=2), why=why-none-left)",
+            "short-no-wall(what=short-traps(n=2), why=why-none-left)",
             "wall=fortify-no-wall(why=why-none-left)",
         ),
     ] {
@@ -184,7 +184,10 @@ fn a_die_says_whose_presence_it_is() {
 fn what_the_leader_does_is_said_with_its_price() {
     let start = start().rich(9, 9, 9);
     let to = |effect| detail(&SecondaryAction::LeaderToCommunity(Zone::Military, Some(effect)).words(&start));
-    assert_eq!(to(Effect::Training), about(&start, "training"));
+    assert!(to(Effect::Training).contains(&about(&start, "training")), "{}", to(Effect::Training));
+    // ASM-01: and with what becomes of the Presence there.
+    let presence = "; settle-presence(before=0, n=1); presence-others(n=0))";
+    assert!(to(Effect::Training).ends_with(presence), "{}", to(Effect::Training));
     assert!(to(Effect::Training).contains("train-upgrade-place"), "{}", to(Effect::Training));
 }
 

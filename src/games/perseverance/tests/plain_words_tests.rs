@@ -80,14 +80,15 @@ fn politics_says_what_is_paid_for_what() {
     let offer = placements(&state, A).into_iter().map(|it| it.offer(&state)).find(|it| it.key.starts_with("politics"));
     let offer = offer.unwrap();
     let about = english(offer.path[0].about.as_ref().unwrap());
-    let said = "1 Food: a neutral pool die becomes yours, 2 Followers. Board die: 1 Food and 1 Story, 2 Followers";
+    let said = "1 Food: a neutral pool die becomes yours, +2 Followers. Board die: 1 Food, 1 Story, +2 Followers";
     assert_eq!(about, said);
-    assert!(detail(&offer).starts_with("1 Food: pool die becomes yours, 2 Followers; "), "{}", detail(&offer));
+    assert!(detail(&offer).starts_with("1 Food: pool die becomes yours, +2 Followers; "), "{}", detail(&offer));
     let (_, dice) = open(&state, "", |t| politics::persuade(t, A));
     let pool = "Pay 1 Food: it becomes yours, gain 2 Followers (1 per own die in play, pool and this one included)";
     assert_eq!(english(dice[0].path[0].about.as_ref().unwrap()), pool);
     // TRN-03, ASM-01: what becomes of it. Four of the five dice are left.
-    let then = "Stays in the pool, Presence yours; a rival who places it loses 2 Followers. Your dice left: 5 → 4";
+    let then =
+        "Stays in the pool; once placed, your Presence; a rival placing it loses 2 Followers. Your dice left: 5 → 4";
     assert_eq!(detail(&dice[0]), then);
 }
 
@@ -228,7 +229,7 @@ fn whom_a_raptor_kills_is_said() {
     assert_eq!(leader, "Valor: 0 → 1; would now kill 2 Raptors and survive; Reward picks: 0 → 1");
     // ATK-01: where the near space is empty, whoever comes there is fought first.
     let far = raptors("R");
-    let said = "Valor: 0 → 1; fights row 1 (empty as yet); Reward picks: 0 → 1; kills up to 1, dies killing a Raptor";
+    let said = "Valor: 0 → 1; fights row 1 (Dino to come); Reward picks: 0 → 1; kills up to 1, dies killing a Raptor";
     assert_eq!(detail(&soldier.offer(&far)), said);
     let said = "Valor: 0 → 1; fights rows 1–2 (so far: Raptor); Reward picks: 0 → 1; kills 2 at most, never dies";
     assert_eq!(detail(&SecondaryAction::LeaderToDefense(space).offer(&far)), said);
@@ -255,7 +256,9 @@ fn an_attack_says_what_is_at_stake() {
     let lines = View::new(&state, Viewer::Public).lines("overview", &speech(Language::En)).unwrap().join("\n");
     assert!(lines.contains(": Dino Attack, Dinos 6 of 6"), "{lines}");
     assert!(
-        lines.contains("Contribution: how many Traps, Walls, Soldiers (fallen ones too) and Leaders of the player are in that Defense area."),
+        lines.contains(
+            "Contribution: how many Traps, Walls, Soldiers (fallen ones too) and Leaders of the player are there."
+        ),
         "{lines}"
     );
     assert!(

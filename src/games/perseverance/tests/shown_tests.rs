@@ -114,7 +114,7 @@ fn the_log_names_the_challenges_that_are_kept() {
     for (answer, said_then) in [
         (
             "light-1+light-2",
-            "note-challenges-kept(seat=A, what=challenge-safe(deck=challenge-light, n=1, what=amount-valor(n=1)",
+            "note-challenges-kept(seat=A, n=2, what=challenge-safe(deck=challenge-light, n=1, what=amount-valor(n=1)",
         ),
         ("none", "note-challenges-none(seat=A"),
     ] {

@@ -65,7 +65,7 @@ fn trn_07_a_die_says_which_dinos_come_to_its_spaces() {
         format!("{own}space 2, Dinos: 1–2 by die; room 6 → 4–5; 1 Story: any space")
     );
     let paid = detail(&placement(&state, "rations/a-organizer-as-facilitator/"));
-    assert!(paid.contains("without a Story: neutral Facilitator (no Presence); Dinos: Trampler; "), "{paid}");
+    assert!(paid.contains("free instead: neutral Facilitator, but no Presence; Dinos: Trampler; "), "{paid}");
     // No space is left for its own face.
     let only = state.clone().with(|s| {
         let last = s.content.effect_spaces(Effect::Rations).last().map(|it| it.0).unwrap();
@@ -197,10 +197,13 @@ fn atk_05_whoever_builds_reads_that_settlements_are_at_stake() {
     let due = "Expansion: attack this turn! So far 6 get past, each −2 of your 20 Followers; Tramplers raze top Settlements. ";
     assert_eq!(english(&open(&full, "", |t| settle(t, A)).0), format!("{due}Where do you build?"));
     let second = english(&open(&full, "A settle two/military/1", |t| settle(t, A)).0);
-    assert_eq!(second, format!("{due}The second, no bonus?"));
+    assert_eq!(second, format!("{due}Second, no bonus: where?"));
     let calm = laid_out(RETAIL, 3).rich(1, 0, 0);
     let where_to = "You must build: where? Later your secondary action; no attack this turn.";
     assert_eq!(english(&open(&calm, "", |t| settle(t, A)).0), where_to);
+    // EFF-07: where there are both ways, the question says so.
+    let rich = english(&open(&calm.clone().rich(1, 1, 1), "", |t| settle(t, A)).0);
+    assert!(rich.starts_with("You must build one or two: where? "), "{rich}");
     // So does whoever may still send somebody there.
     assert_eq!(english(&open(&full, "", |t| secondary_action(t, A)).0), format!("{due}Your secondary action?"));
     assert_eq!(
@@ -240,7 +243,7 @@ fn trn_09_retail_says_why_the_secondary_action_cannot_be_passed() {
 #[test]
 fn eff_10_a_trap_says_that_it_counts_and_what_the_food_brings() {
     let state = laid_out(RETAIL, 3).with(|s| s.board.players[A].valor = 2);
-    let kills = "attack: own type dies on 5 of 6 (2–4 Followers), the other on 1 of 6 (2)";
+    let kills = "attack: own type dies on 5 of 6 (2–4 Followers), other on 1 of those (2)";
     assert_eq!(below(&Work::Trap, &state), format!("{kills}; counts for Contribution"));
     assert_eq!(below(&Work::TrapValor, &state), format!("Valor: 2 → 3; {kills}"));
     let full = state.clone().with(|s| s.board.players[A].valor = 6);

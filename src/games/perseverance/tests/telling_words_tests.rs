@@ -124,7 +124,7 @@ fn atk_06_traps_and_walls_say_what_they_do_and_let_one_pick() {
         detail(&trap),
         "Strikes the Dino landing here; spaces filled first: 2; attack after 6 Dinos; Reward picks: 1 → 2"
     );
-    let kills = "Attack: own type dies on 5 of 6 (2–4 Followers), the other on 1 of 6 (2); 1 of 6 fails, yet pays 2";
+    let kills = "Attack: own type dies on 5 of 6 faces (2–4 Followers), other on 1 of those (2); on 1 none, yet +2";
     assert_eq!(english(trap.path[0].about.as_ref().unwrap()), kills);
     let wall = below(&WallSite { zone: Zone::Military, col: 0 }, &state);
     let brings = "In an attack: 1–2 Followers or 1 Safeguard; kills on 3 of 6. Dinos here: 0; Reward picks: 1 → 2";
@@ -186,7 +186,7 @@ fn eff_04_the_story_of_the_beta_says_what_it_may_pay_for() {
     assert_eq!(said, "You have 0 Stories and 20 Followers; making Heavies or placing costs 1 Story");
     let offer = Site { how: How::One, zone: Zone::Military, space: 1 }.offer(&laid_out(RETAIL, 3));
     let about = english(offer.path[0].about.as_ref().unwrap());
-    assert_eq!(about, "Each adds 1 to the Population, the Votes of its Zone. Settlements left: 12");
+    assert_eq!(about, "Each raises its Zone’s Population (its Votes at the Assembly) by 1. Settlements left: 12");
     // Prices of other effects bear on what is spent now: the board has them all.
     let said = |edition, id: &str| {
         let state = laid_out(edition, 3);

@@ -329,10 +329,12 @@ fn eff_08_a_bonus_that_brings_only_a_part_says_which() {
     });
     let site = |zone: Zone, space: usize| below(&Site { how: How::One, zone, space }, &state);
     let part = |what: &str| format!("Costs 1 Food; Presence there 0 → 1; bonus now only: {what}; Population 2 → 3");
-    assert_eq!(site(Zone::Military, 8), part("1 Safeguard"));
+    let safeguard =
+        "Costs 1 Food; Presence there 0 → 1; nobody else there; bonus now only: 1 Safeguard; Population 2 → 3";
+    assert_eq!(site(Zone::Military, 8), safeguard);
     assert_eq!(site(Zone::Military, 7), part("1 Light Soldier"));
     assert_eq!(site(Zone::Military, 10), part("place a Soldier"));
-    assert_eq!(site(Zone::Sustenance, 7), "Costs 1 Food; Presence there 0 → 1; Population 2 → 3");
+    assert_eq!(site(Zone::Sustenance, 7), "Costs 1 Food; Presence there 0 → 1; nobody else there; Population 2 → 3");
     assert_eq!(
         site(Zone::Military, 9),
         "Costs 1 Food; Presence there 0 → 1; no bonus: Leader on the player board; Population 2 → 3"
@@ -367,7 +369,7 @@ fn eff_10_a_wall_that_cannot_be_paid_says_what_is_short() {
     let offer = offers.iter().find(|it| it.key.starts_with("fortifications/")).unwrap();
     assert!(detail(offer).starts_with("1 Trap, no Wall (1 Scrap short); "), "{}", detail(offer));
     let about = english(offer.path[0].about.as_ref().unwrap());
-    assert_eq!(about, "Up to 1: Trap (free), no Wall (1 Scrap short); on empty spaces of any Zone");
+    assert_eq!(about, "Only 1: Trap (free), no Wall (1 Scrap short); on empty spaces of any Zone");
 }
 
 /// TRN-05: it is the other die that needs no Story.

@@ -49,7 +49,7 @@ fn pat_02_the_log_says_what_a_kept_challenge_brings() {
     patrol_step(&mut t, A).unwrap();
     let kept = trial::noted(&t).iter().find(|it| it.text.id == "note-challenges-kept").unwrap();
     let said = english(&kept.text).replace(", and", " and");
-    assert_eq!(said, "Ania keeps Light 4 (1 Food and 1 Follower; Threat 2).");
+    assert_eq!(said, "Ania keeps the Challenge: Light 4 (1 Food and 1 Follower; Threat 2).");
 }
 
 /// AST-02: with one Light in supply only one of the two options that gain one can be taken, with none an upgrade comes first.
@@ -76,7 +76,7 @@ fn eff_04_training_says_that_one_option_is_a_must() {
     let asked = |answers: &str| english(&open(&state, answers, |t| train(t, A)).0);
     assert_eq!(
         asked(""),
-        "Training: 1–3 options, each done at once. First? Later your secondary action; no attack this turn."
+        "Training: 1–3 different options, each done at once. First? Later your secondary action; no attack this turn."
     );
     assert_eq!(
         asked("A train light"),
