@@ -55,7 +55,7 @@ offer-attack = { $card } ({ $n } red): { $gain }
 offer-use =
     { $left ->
         [one] { $card }: { $cost } → { $effect }
-       *[other] { $card } ({ $left } left): { $cost } → { $effect }
+       *[other] { $card } ({ $left } uses): { $cost } → { $effect }
     }
 offer-use-again = Again: { $cost } → { $effect }
 offer-visit = { $card } ({ $seat }): { $gain }
@@ -88,16 +88,16 @@ goods-built = { $what } when built
 goods-built-short = { $what } when built
 goods-built-both = { $what } when built and each round
 goods-built-more = { $now } when built, then { $each } each round
-goods-kept = storage for { $what }
+goods-kept = keeps { $what } at Cleanup
 goods-more = { $now } now, { $each } each round
 brings-nothing = nothing yet
 brings-only-end = nothing but +1 VP at the end
 brings-either = { $one } or { $other }
 brings-per-type = { $good } per { $of } location (max { $most })
-brings-counted = { $good } per { $of } Type (max { $most }) when built, each round
+brings-counted = { $good } per { $of } location (≤{ $most }) when built, each round
 brings-per-location-it = { $good } per own { $of } location, it too (max { $most })
 brings-per-location = { $good } per { $of } location of yours (max { $most })
-brings-per-location-this = { $good } per own { $of } location, this too (max { $most })
+brings-per-location-this = { $good } per own { $of } location, itself included (max { $most })
 brings-per-made = each Production { $good } per { $of } that comes in (max { $most })
 brings-echo-own = repeats a production
 brings-echo-yours = repeats a production of yours
@@ -147,6 +147,8 @@ develop-token = Development token
 
 refuse-distance = The price is { $cost } (or universal); you have { $have }.
 refuse-distance-more = The price is { $cost } (or universal); you have { $have }. Another action first could help: { $more }.
+refuse-distance-part = The price is { $cost } (or universal); you have { $have }. Another action first brings only a part: { $more }.
+refuse-distances-part = Each price in brackets (or universal) is more than you have: { $have }. Another action first brings only a part: { $more }.
 refuse-distances = Each price in brackets (or universal) is more than you have: { $have }.
 refuse-distances-more = Each price in brackets (or universal) is more than you have: { $have }. Another action first could help: { $more }.
 refuse-more-board = { $cost } → { $gain } on your board
@@ -249,12 +251,13 @@ board-gives-red = red (raze)
 board-gives-blue = blue (for Deals)
 board-raze-from = razing: a hand card its Distance, rivals’ locations here { $least }–{ $most }
 board-raze-one = razing: a hand card its Distance, rivals’ locations here { $n }
+board-raze-few = razing: a hand card its Distance; too few for rivals’ locations ({ $prices })
 board-raze-hand = razing: a hand card its Distance
 board-deals-give = each Deal gives its good now and each round
 board-deals-give-last = each Deal gives its good once, now
 group-visit-once = Each takes one visit a round, of all players; its owner loses nothing
 group-use-twice = Where 2 uses are left both may be one action; each is paid
-faction-once = each once a round
+faction-once = each exchange once a round
 group-raze-gives = its Spoils once, then it is discarded
 detail-any-faction = You get one that the others leave, at random once all have chosen; no further question
 refuse-faction = { $seat } plays this faction already.
@@ -285,7 +288,7 @@ develop-placed = the goods on the old card to your pool
 develop-old = the old card is discarded
 develop-loses = the old card’s { $what } a round ends
 develop-old-bonus = the old card goes, what it gave stays
-fits-none = develops none
+fits-none = develops none of yours
 fits-token = develops any with a token
 fits-only = develops 1
 fits-namely = namely { $old }
@@ -299,8 +302,7 @@ detail-build = { $category }: { $brings }
 counts-own = with it { $n } would count now
 counts-per = that is 1 per { $of } location (max { $most })
 detail-visitors = visitor copies, you +1 Worker
-detail-visitors-gain = visitor: { $what }, you: 1 Worker
-visitors-supply = visits take nothing from you
+detail-visitors-gain = visitor copies { $what }, you +1 Worker
 token-worth = a token makes razing 1 red dearer
 token-develops = a token: any Type
 good-for = your { $card } takes it
@@ -333,17 +335,17 @@ defence-idle-last = of no use: all others have passed
 then-grey =
     { $more ->
         [0] next turn you could build { $card }
-       *[other] next turn build 1 of { $n } cards (Distance { $distance })
+       *[other] then building ({ $n } cards, Distance { $distance })
     }
 then-red =
     { $more ->
         [0] next turn you could raze { $card } from hand
-       *[other] next turn raze 1 of { $n } hand cards (Distance { $distance })
+       *[other] then razing ({ $n } hand cards, Distance { $distance })
     }
 then-blue =
     { $more ->
         [0] next turn you could make a Deal with { $card }
-       *[other] next turn a Deal: 1 of { $n } cards (Distance { $distance })
+       *[other] then Deals ({ $n } cards, Distance { $distance })
     }
 brick-pays = { $good }: for a Development
 workers-brick =
@@ -357,8 +359,6 @@ workers-no-fit = no Development now: no hand card fits by Type
 workers-no-location = you have no location to develop yet
 workers-often = you may go on with 2 more
 visit-owner = { $seat } gains 1 Worker
-visit-supply = owner loses nothing
-visit-once = this card takes one visit a round
 detail-take = { $card } (in a later turn). Yours: { $what }
 detail-defence =
     { $n ->
@@ -382,6 +382,8 @@ placed-stay = so do the goods on them
 detail-pass-end = The game is over for you; nobody can raze, visit or steal from you any more
 detail-pass-end-last = The game ends at once: your VP, +1 for each of your intact locations
 detail-gain = Yours: { $what }
+placed-asked = you choose next: pool or cards
+card-asked = you choose the card next
 placed-included = goods on cards included
 detail-left = { $good } left: { $pool }, { $cards }
 left-pool = pool { $n }

@@ -5,7 +5,7 @@
 
 turn-passed-none = Nikt nie spasował.
 turn-passed-others = Wszyscy inni spasowali: grasz dalej bez nich.
-turn-passed = Pas: { $who }.
+turn-passed = Po pasie: { $who }.
 ask-turn =
     { $last ->
         [0] Twoja kolej: którą akcję wykonujesz? { $passed }
@@ -58,9 +58,9 @@ offer-attack = { $card } ({ $n }): { $gain }
 offer-use =
     { $left ->
         [one] { $card }: { $cost } → { $effect }
-        [few] { $card } (zostały { $left }): { $cost } → { $effect }
-        [many] { $card } (zostało { $left }): { $cost } → { $effect }
-       *[other] { $card } (zostało { $left }): { $cost } → { $effect }
+        [few] { $card } ({ $left } użycia): { $cost } → { $effect }
+        [many] { $card } ({ $left } użyć): { $cost } → { $effect }
+       *[other] { $card } ({ $left } użycia): { $cost } → { $effect }
     }
 offer-use-again = Jeszcze raz: { $cost } → { $effect }
 offer-visit = { $card } ({ $seat }): { $gain }
@@ -124,8 +124,8 @@ goods-more = od razu { $now }, co rundę { $each }
 brings-nothing = na razie nic
 brings-only-end = tylko +1 PZ na koniec
 brings-either = { $one } lub { $other }
-brings-per-type = { $good } za każdy Typ { $of } (do { $most })
-brings-counted = po budowie i co rundę { $good } za Typ { $of } (do { $most })
+brings-per-type = { $good } za każdą Lokację { $of } (do { $most })
+brings-counted = budowa i co rundę: { $good } za Lokację { $of } (≤{ $most })
 brings-per-location-it = { $good } za własną Lokację { $of }, z tą (do { $most })
 brings-per-location = { $good } za każdą Lokację typu { $of } (do { $most })
 brings-per-location-this = { $good } za twoją Lokację typu { $of }, z tą (do { $most })
@@ -202,6 +202,8 @@ develop-token = żeton Przebudowy
 
 refuse-distance = Koszt to { $cost } (lub uniwersalne), a masz { $have }.
 refuse-distance-more = Koszt to { $cost } (lub uniwersalne), a masz { $have }. Pomoże inna akcja przedtem: { $more }.
+refuse-distance-part = Koszt to { $cost } (lub uniwersalne), a masz { $have }. Inna akcja przedtem da tylko część: { $more }.
+refuse-distances-part = Za mało na każdy koszt w nawiasie (lub uniwersalne): masz { $have }. Inna akcja przedtem da tylko część: { $more }.
 refuse-distances = Za mało na każdy koszt w nawiasie (lub uniwersalne): masz { $have }.
 refuse-distances-more = Za mało na każdy koszt w nawiasie (lub uniwersalne): masz { $have }. Pomoże inna akcja przedtem: { $more }.
 refuse-more-board = { $cost } → { $gain } na planszy
@@ -310,14 +312,15 @@ board-gives = Kontakty: { $what }
 board-gives-grey = szare (budowa)
 board-gives-red = czerwone (łupy)
 board-gives-blue = niebieskie (na Umowy)
-board-raze-from = splądrowanie: z ręki za Dystans, Lokacji rywala za { $least }–{ $most }
-board-raze-one = splądrowanie: z ręki za Dystans, Lokacji rywala za { $n }
-board-raze-hand = splądrowanie karty z ręki: jej Dystans
+board-raze-from = splądrujesz: kartę z ręki za Dystans, Lokację rywala za { $least }–{ $most }
+board-raze-one = splądrujesz: kartę z ręki za Dystans, Lokację rywala za { $n }
+board-raze-few = splądrujesz: kartę z ręki za Dystans; na Lokację rywala ({ $prices }) to za mało
+board-raze-hand = splądrujesz: kartę z ręki za jej Dystans
 board-deals-give = każda Umowa daje zysk teraz i co rundę
 board-deals-give-last = każda Umowa daje zysk raz, teraz
 group-visit-once = Każda przyjmuje jednego gościa na rundę; jej właściciel nic nie traci
 group-use-twice = Gdzie zostały 2 użycia, obu możesz użyć w jednej akcji; płacisz za każde
-faction-once = każda raz na rundę
+faction-once = każda wymiana raz na rundę
 group-raze-gives = Łupy raz, potem karta jest odrzucona
 detail-any-faction = Dostaniesz jedną z tych, które zostawią inni, losowo, gdy wszyscy wybiorą; bez pytania
 refuse-faction = Tą Frakcją gra już { $seat }.
@@ -349,7 +352,7 @@ develop-old = stara odrzucona
 develop-loses = stara nie da już co rundę: { $what }
 develop-old-bonus = stara odrzucona, co dała, zostaje
 # „Przebudowa na” znaczyłaby, czym się karta staje, a nie, co zastępuje.
-fits-none = nie przebuduje
+fits-none = nie przebuduje żadnej twojej
 fits-token = żetonem przebuduje każdą
 fits-only = przebuduje 1
 fits-namely = czyli: { $old }
@@ -362,9 +365,8 @@ stock-open-two = zaraz wybierzesz: { $one } lub { $other }
 detail-build = { $category }: { $brings }
 counts-own = z tą liczy się teraz { $n }
 counts-per = czyli po 1 za Lokację { $of } (do { $most })
-detail-visitors = gość kopiuje, ty +1 Robotnik
-detail-visitors-gain = gość: { $what }, ty: 1 Robotnik
-visitors-supply = goście nic ci nie zabierają
+detail-visitors = gość kopiuje, ty +1 Robotnika
+detail-visitors-gain = gość też { $what }, ty +1 Robotnika
 token-worth = z żetonem plądrują o 1 drożej
 token-develops = żeton: każdy Typ
 good-for = przyda się: { $card }
@@ -401,17 +403,17 @@ defence-idle-last = nic nie da: wszyscy inni spasowali
 then-grey =
     { $more ->
         [0] potem budowa: { $card }
-       *[other] potem budowa: 1 z { $n } kart (Dystans { $distance })
+       *[other] potem budowa (kart: { $n }, Dystans { $distance })
     }
 then-red =
     { $more ->
         [0] potem łupy z ręki: { $card }
-       *[other] potem łupy z ręki: 1 z { $n } kart (Dystans { $distance })
+       *[other] potem łupy z ręki (kart: { $n }, Dystans { $distance })
     }
 then-blue =
     { $more ->
         [0] potem Umowa: { $card }
-       *[other] potem Umowa: 1 z { $n } kart (Dystans { $distance })
+       *[other] potem Umowy (kart: { $n }, Dystans { $distance })
     }
 brick-pays = { $good }: na Przebudowę
 workers-brick =
@@ -427,8 +429,6 @@ workers-no-fit = do Przebudowy żadna karta z ręki nie pasuje Typem
 workers-no-location = nie masz czego przebudować
 workers-often = możesz wymienić jeszcze 2
 visit-owner = { $seat } zyskuje 1 Robotnika
-visit-supply = właściciel nic nie traci
-visit-once = ta karta: 1 wizyta na rundę
 detail-take = { $card } (później). U ciebie: { $what }
 detail-defence =
     { $n ->
@@ -442,8 +442,8 @@ defence-last = splądrowanie do końca gry o 1 czerwony droższe
 defence-no-action = bez akcji
 detail-end-turn = Pula zostaje na twoje dalsze kolejki; czego żadna karta nie przechowa, przepadnie w Czyszczeniu
 detail-end-turn-last = Pula zostaje na twoje dalsze kolejki
-detail-pass = Kończysz rundę
-detail-pass-safe = nikt cię nie plądruje, nie odwiedza ani nie okrada
+detail-pass = Kończysz swoją rundę
+detail-pass-safe = nikt cię nie plądruje, nie odwiedza, nie okrada
 detail-pass-safe-short = nikt cię nie ruszy
 detail-pass-last = Runda kończy się od razu
 lost-unstored = czego nie przechowasz, przepada
@@ -454,6 +454,8 @@ placed-stay = zasoby na nich też
 detail-pass-end = Koniec gry dla ciebie; nikt cię już nie splądruje, nie odwiedzi ani nie okradnie
 detail-pass-end-last = Gra kończy się od razu: twoje PZ i +1 za każdą twoją nienaruszoną Lokację
 detail-gain = U ciebie: { $what }
+placed-asked = zaraz wybierzesz: z puli czy z kart
+card-asked = kartę wybierzesz zaraz
 placed-included = wliczono zasoby z kart
 detail-left = Zostaje ({ $good }): { $pool }, { $cards }
 left-pool = pula { $n }

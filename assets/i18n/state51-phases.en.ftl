@@ -64,8 +64,8 @@ ask-faction = Which faction? All also get 3 Workers, 1 grey contact, 1 card a ro
 ask-keep = Which { $n } cards do you keep? Each is used in one way: its Distance in grey builds it, in red gives Spoils, in blue a Deal; 1 Brick develops.
 ask-lookout =
     { $open ->
-        [0] Lookout, { $n } of 2 to take: which? Used in one way: its Distance in grey builds it, in red gives Spoils, in blue a Deal; 1 Brick develops it.
-       *[other] Lookout, { $n } of 2 to take: which? Later: build (grey), Spoils (red), Deal (blue) or develop (Brick). Open: visitors copy it, you +1 Worker.
+        [0] Lookout: which is your { $n } card of 2? Used in one way: Distance in grey builds it, in red gives Spoils, in blue a Deal; 1 Brick develops it.
+       *[other] Lookout: which is your { $n } card of 2? Later: build (grey), Spoils (red), Deal (blue) or develop (Brick). Open: visitors copy, you +1 Worker.
     }
 ask-either =
     { $vp ->
@@ -76,6 +76,7 @@ ask-echo = Which other production location of yours does your Power Station copy
 ask-copy = Which opponent’s production do you copy now, once? Its owner loses nothing.
 ask-rob = Whose production do your Suppliers take in this round? You gain what it makes, its owner does not.
 ask-pay = { $what }: how do you pay { $cost }?
+pay-use = { $card } ({ $effect })
 pay-exchange = Exchange { $cost } → { $gain }
 ask-pay-deal = { $what }: which Deal do you discard as the cost?
 ask-pay-card = { $what }: which card of your hand do you discard as the cost?
@@ -113,6 +114,11 @@ note-display =
        *[other] Second Lookout ({ $order } choose in this order; a card left over is discarded): { $what }.
     }
 note-takes = { $seat } takes { $card }. { $category }: { $brings }.
+note-no-choice =
+    { $n ->
+        [one] { $seat } has no choice: only { $card } is left.
+       *[other] { $seat } has no choice: all cards left are { $card }.
+    }
 note-left-over = Nobody took { $card }: it is discarded.
 note-gain = { $seat } gains { $what } ({ $why }).
 note-drawn = You draw: { $what }.
@@ -158,7 +164,7 @@ board-first = First player: { $first }.
 board-turn = First player: { $first }. To move: { $active }.
 board-won = Winner: { $who }.
 board-shared = Shared victory: { $who }.
-board-defences = Razing an opponent’s location costs red contacts, as many as its Defence: Production { $production }, Feature { $feature }, Action { $action }. Whoever razes it gains its Spoils, its owner once the good of its Deal, no Deal; Ruins stay (0 VP).
+board-defences = Razing an opponent’s location costs red contacts, as many as its Defence: Production { $production }, Feature { $feature }, Action { $action }. Whoever razes it gains its Spoils, its owner once the good of its Deal, not the Deal; Ruins stay (0 VP).
 board-stands-in = In any cost each Ammo pays for 1 basic resource (Fuel, Iron, Gun or Brick), each universal contact for 1 contact of any colour; one cost may take several. Nothing pays for Ammo or universal contacts but themselves.
 board-end-at = The round in which a marker reaches { $n } VP is the last (most so far: { $most }); only after it do locations score 1 VP each.
 board-passed-none = Nobody has passed in this round.

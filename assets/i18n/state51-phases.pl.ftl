@@ -65,7 +65,7 @@ ask-keep = Które { $n } karty zostają? Każda na jeden sposób: Dystans w szar
 ask-lookout =
     { $open ->
         [0] Którą bierzesz ({ $n } z 2)? Na jeden sposób: Dystans w szarych (budowa), czerwonych (Łupy), niebieskich (Umowa) lub 1 Budulec (Przebudowa).
-       *[other] Którą bierzesz ({ $n } z 2)? Potem budowa (szare), Łupy (czerwone), Umowa (niebieskie) lub Przebudowa. Otwarta: gość kopiuje, ty +1 Robotnik.
+       *[other] Którą bierzesz ({ $n } z 2)? Potem budowa (szare), Łupy (czerwone), Umowa (niebieskie) lub Przebudowa. Otwarta: gość kopiuje, ty +1 Robotnika.
     }
 ask-either =
     { $vp ->
@@ -76,6 +76,7 @@ ask-echo = Którą inną twoją Lokację Produkcyjną powtarza tym razem Elektro
 ask-copy = Czyją Lokację Produkcyjną powtarzasz teraz, jeden raz? Jej właściciel nic nie traci.
 ask-rob = Czyją produkcję przejmują w tej rundzie twoi Dostawcy? Zyskujesz ją ty, a nie jej właściciel.
 ask-pay = { $what }: jak płacisz { $cost }?
+pay-use = { $card } ({ $effect })
 pay-exchange = Wymiana { $cost } → { $gain }
 ask-pay-deal = { $what }: którą Umowę odrzucasz jako koszt?
 ask-pay-card = { $what }: którą kartę z ręki odrzucasz jako koszt?
@@ -113,6 +114,13 @@ note-display =
        *[other] Drugie Wypatrywanie (wybierają kolejno { $order }; kartę, która zostanie, odrzuca się): { $what }.
     }
 note-takes = { $seat } bierze kartę: { $card }. { $category }: { $brings }.
+note-no-choice =
+    { $n ->
+        [one] { $seat } nie ma wyboru, została tylko karta: { $card }.
+        [few] { $seat } nie ma wyboru, zostały takie same karty: { $card }.
+        [many] { $seat } nie ma wyboru, zostały takie same karty: { $card }.
+       *[other] { $seat } nie ma wyboru, zostały takie same karty: { $card }.
+    }
 note-left-over = Nikt nie wziął karty: { $card }. Zostaje odrzucona.
 note-gain = { $seat } zyskuje { $what } ({ $why }).
 note-drawn = Dobierasz: { $what }.

@@ -28,7 +28,7 @@ pic-row-feature = Cechy
 pic-row-action = Akcje
 
 # Legenda pod spodem: co stoi przy każdym znaku.
-pic-sign-raze = za splądrowanie
+pic-sign-raze = koszt splądrowania
 pic-sign-type = Typ, do przebudowy
 pic-sign-built = raz po budowie
 pic-sign-each = za każdą własną Lokację tego Typu

@@ -5,7 +5,7 @@ use super::details::visited;
 use super::goods::{short, shorts, type_name, types};
 use super::offers::{brings_anywhere, brings_at_all, brings_now};
 use super::stock::{changed, open_payment, stock};
-use crate::engine::{Clause, Seat, Text};
+use crate::engine::{Arg, Clause, Seat, Text};
 use crate::games::state51::content::ability::{Ability, Bag, Bonus, Effect, Make};
 use crate::games::state51::content::kinds::{Category, Good, Type};
 use crate::games::state51::content::{Location, LocationId};
@@ -75,14 +75,17 @@ fn new_card(location: &Location, brings: Text, counted: Option<Clause>, after: O
     let mut clauses = vec![Clause::new(0, brings)];
     clauses.extend(counted);
     if location.category == Category::Production && location.open {
-        // OPN-01, OPN-02: a visitor gains no building bonus, and neither takes anything from the other.
-        // Where both gain the same, what it is has been said just before.
+        // OPN-01, OPN-02: a visitor copies, so that neither takes anything from the other, and gains no building bonus.
+        // Where both gain the same, what it is has been said just before; of one good the name has.
         let is_more = location.abilities.iter().any(|it| matches!(it, Ability::Bonus(_)));
         let visitors = match location.make() {
-            Some(Make::Goods(goods)) if is_more => Text::new("detail-visitors-gain").with("what", shorts(goods)),
+            Some(Make::Goods(goods)) if is_more => {
+                let what: Arg = if goods.iter().count() == 1 { goods.total().into() } else { shorts(goods).into() };
+                Text::new("detail-visitors-gain").with("what", what)
+            }
             _ => "detail-visitors".into(),
         };
-        clauses.extend([Clause::new(2, visitors), Clause::new(4, "visitors-supply")]);
+        clauses.push(Clause::new(1, visitors));
     }
     clauses.push(Clause::new(0, types(&location.types)));
     clauses.extend(token_worth(location, 2));

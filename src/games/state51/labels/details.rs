@@ -6,7 +6,9 @@ use super::good_for::{opens, then_affords, use_of_brick, wanted};
 use super::goods::{cost_label, good_name, is_named, short, shorts};
 use super::groups::end_turn_detail;
 use super::offers::made_now;
-use super::stock::{ammo_pays, changed, deal_made, gained, open_payment, placed_included, stock, stock_of_card};
+use super::stock::{
+    ammo_pays, card_asked, changed, deal_made, gained, open_payment, placed_included, stock, stock_of_card,
+};
 use crate::engine::{Clause, Label, Seat, Text};
 use crate::games::state51::content::ability::{Bag, Cost, Effect, Make};
 use crate::games::state51::content::kinds::{Faction, Good};
@@ -95,7 +97,8 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
                     clauses.push(Clause::new(1, left));
                 }
             }
-            clauses.extend(placed_included(state, seat, able.cost));
+            let asked = [card_asked(state, seat, able.cost), placed_included(state, seat, able.cost)];
+            clauses.extend(asked.into_iter().flatten());
             Some(Text::of_clauses(clauses))
         }
         Action::Exchange { faction, exchange } => {
@@ -104,6 +107,7 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
                 ammo_pays(state, seat, cost),
                 open_payment(state, seat, cost),
                 then_affords(state, seat, cost, gain),
+                card_asked(state, seat, cost),
                 placed_included(state, seat, cost),
             ];
             yours("detail-exchange", cost, gain).map(|it| with_clauses(it, clauses.into_iter().flatten()))
@@ -125,17 +129,17 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
             let what = stock(state, seat, &visit::cost(), &gain);
             let mut clauses = vec![
                 Clause::new(0, changed("detail-gain", what)),
+                // What holds for all visits alike stands above them (OPN-03, OPN-02).
                 Clause::new(1, Text::new("visit-owner").with("seat", owner)),
-                // OPN-03, OPN-02.
-                Clause::new(2, "visit-once"),
-                Clause::new(4, "visit-supply"),
             ];
             clauses.extend(opens(state, seat, &gain, None));
+            clauses.extend(placed_included(state, seat, &visit::cost()));
             Some(Text::of_clauses(clauses))
         }
         Action::Take(card) => {
-            let card = connection_text(state.content.connection(card));
-            yours("detail-take", &connection::price(), &Bag::new()).map(|it| it.with("card", card))
+            let (card, price) = (connection_text(state.content.connection(card)), connection::price());
+            let detail = yours("detail-take", &price, &Bag::new())?.with("card", card);
+            Some(with_clauses(detail, placed_included(state, seat, &price).into_iter()))
         }
         Action::Play(card) => {
             let card = state.content.connection(card);
@@ -144,6 +148,7 @@ pub(crate) fn detail(state: &State, seat: Seat, action: Action) -> Option<Text> 
                 ammo_pays(state, seat, &card.cost),
                 open_payment(state, seat, &card.cost),
                 then_affords(state, seat, &card.cost, &card.gain),
+                placed_included(state, seat, &card.cost),
             ];
             Some(then_discarded(what, more.into_iter().flatten()))
         }
@@ -210,10 +215,7 @@ fn with_clauses(what: Text, more: impl Iterator<Item = Clause>) -> Text {
 
 /// What changes, and that the card leaves the hand.
 fn then_discarded(what: Vec<Text>, more: impl Iterator<Item = Clause>) -> Text {
-    let mut clauses = vec![Clause::new(0, changed("detail-gain", what))];
-    clauses.extend(more);
-    clauses.push(Clause::new(1, "card-discarded"));
-    Text::of_clauses(clauses)
+    with_clauses(changed("detail-gain", what), more.chain([Clause::new(1, "card-discarded")]))
 }
 
 /// What passing ends, what is lost with it and what is not.

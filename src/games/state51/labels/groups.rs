@@ -3,7 +3,7 @@
 use super::cards::card_label;
 use super::goods::shorts;
 use super::stock;
-use crate::engine::{Clause, Seat, Text};
+use crate::engine::{Arg, Clause, Seat, Text};
 use crate::games::state51::content::kinds::{Category, Colour, Exchange, Good};
 use crate::games::state51::rules::action::Action;
 use crate::games::state51::rules::action_location::{Usable, affords_again, usable};
@@ -72,7 +72,14 @@ fn raze_prices(state: &State, seat: Seat) -> Text {
     let rivals = state.board.opponents_in(seat).filter(|it| !nothing_possible(state, *it));
     let rows = rivals.flat_map(|it| state.rows(it)).filter(|it| it.intact());
     let defences: Vec<u32> = rows.map(|it| defence(state, it)).collect();
+    let gain = |faction| state.content.board(faction).exchange(Exchange::Red).1.count(Good::Red);
+    let will_have = Means::of(state, seat).most(Good::Red) + state.board.players[seat].faction.map_or(0, gain);
     match (defences.iter().min(), defences.iter().max()) {
+        // Else a rival's location would seem to be within reach.
+        (Some(least), Some(most)) if *least > will_have => {
+            let prices = if least < most { format!("{least}–{most}") } else { least.to_string() };
+            Text::new("board-raze-few").with("prices", Arg::Word(prices))
+        }
         (Some(least), Some(most)) if least < most => {
             Text::new("board-raze-from").with("least", *least).with("most", *most)
         }

@@ -3,6 +3,7 @@
 use super::cards::{card_label, connection_label};
 use super::goods::{amount, amounts, cost_label, shorts};
 use crate::engine::{Label, Seat, Text};
+use crate::games::state51::content::ability::Ability;
 use crate::games::state51::content::kinds::Good;
 use crate::games::state51::rules::means::{From, Payment};
 use crate::games::state51::rules::pay::{Paid, Purpose};
@@ -12,6 +13,16 @@ impl Purpose {
     pub(crate) fn text(self, state: &State, seat: Seat) -> Text {
         match self {
             Purpose::Location(card) | Purpose::Development { card, .. } => card_label(state, card),
+            // What the price is worth is not on the way to the question any more.
+            Purpose::Use(card) => {
+                let effects = state.content.location(card).abilities.iter().filter_map(|it| match it {
+                    Ability::Use { effect, .. } => Some(effect.short()),
+                    _ => None,
+                });
+                let named =
+                    |effect: Text| Text::new("pay-use").with("card", card_label(state, card)).with("effect", effect);
+                effects.map(named).next().unwrap_or_else(|| card_label(state, card))
+            }
             Purpose::Connection(card) => connection_label(state, card),
             Purpose::Exchange(exchange) => match state.board.players[seat].faction {
                 Some(faction) => {

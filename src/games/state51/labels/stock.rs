@@ -61,8 +61,22 @@ pub(super) fn ammo_pays(state: &State, seat: Seat, cost: &Cost) -> Option<Clause
 
 /// Where what is there of a good is more than the pool shows (LIM-07).
 pub(super) fn placed_included(state: &State, seat: Seat, cost: &Cost) -> Option<Clause> {
-    let is_placed = cost.goods.iter().any(|it| state.board.players[seat].placed(*it.0) > 0);
+    let placed = |good: &Good| state.board.players[seat].placed(*good) > 0;
+    let is_placed = cost.goods.iter().any(|it| placed(it.0));
+    // What lies on cards outlasts the round, so that it matters which of them pays (CLN-03).
+    if is_placed || (cost.basic > 0 && Good::BASIC.iter().any(placed)) {
+        let is_asked = Means::of(state, seat).ways(cost).len() > 1 && open_payment(state, seat, cost).is_none();
+        if is_asked {
+            return Some(Clause::new(1, "placed-asked"));
+        }
+    }
     is_placed.then(|| Clause::new(3, "placed-included"))
+}
+
+/// Where a card of the hand is a part of the price the payer is asked which (LIM-08).
+pub(super) fn card_asked(state: &State, seat: Seat, cost: &Cost) -> Option<Clause> {
+    let held = state.hand(seat).len() + state.board.players[seat].connections.len();
+    (cost.cards() > 0 && held > 1).then(|| Clause::new(1, "card-asked"))
 }
 
 /// Once the deck and the discards are gone a draw is lost (LIM-09).

@@ -62,7 +62,7 @@ pub(crate) fn use_once(t: &mut Table, seat: Seat, id: BuiltId) -> Play {
     let card = built.card;
     let able = usable(&t.state, built).offered("the used location can be used")?;
     let (cost, effect) = (able.cost.clone(), able.effect.clone());
-    let paid = pay(t, seat, Purpose::Location(card), &cost, Place::Card(id))?;
+    let paid = pay(t, seat, Purpose::Use(card), &cost, Place::Card(id))?;
     t.state.board.players[seat].built_mut(id).offered("the used location is still there")?.uses += 1;
     let words = |id: &'static str, state: &State| {
         Text::new(id).with("card", card_label(state, card)).with("cost", paid.text(state))

@@ -109,11 +109,12 @@ impl Tries<'_> {
     }
 
     fn too_far(&self, card: LocationId, rule: &'static str, contact: Good) -> Refusal {
-        self.too_few(rule, distance_label(self.state.content.location(card), contact), contact)
+        let location = self.state.content.location(card);
+        self.too_few(rule, location.distance, distance_label(location, contact), contact)
     }
 
-    fn too_few(&self, rule: &'static str, cost: impl Into<Arg>, contact: Good) -> Refusal {
-        self.lacking.contacts(rule, cost, contact)
+    fn too_few(&self, rule: &'static str, price: u32, cost: impl Into<Arg>, contact: Good) -> Refusal {
+        self.lacking.contacts(rule, price, cost, contact)
     }
 
     /// Each card of the hand that cannot be developed onto anything now: which ones a Brick would do for is told without every pair.
@@ -216,7 +217,10 @@ impl Tries<'_> {
         let immune = ruins.or(passed);
         let raze = || {
             let cost = Cost::of(Good::Red, defence(self.state, built));
-            self.lacking.means.missing(&cost).map(|_| self.too_few("RZO-02", cost_list(&cost), Good::Red))
+            self.lacking
+                .means
+                .missing(&cost)
+                .map(|_| self.too_few("RZO-02", cost.goods.count(Good::Red), cost_list(&cost), Good::Red))
         };
         tried.push((Action::RazeOpponent { owner, target }, immune.clone().or_else(raze)));
         let location = self.state.location(built);

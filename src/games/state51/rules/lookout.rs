@@ -87,6 +87,14 @@ fn take_card(t: &mut Table, seat: Seat, rule: &'static str) -> Play {
         t.say(Text::new("note-draw-lost").with("seat", seat).with("n", 1));
         return Ok(());
     }
+    if kinds.len() == 1 {
+        // Nothing is asked then, and whoever waits for a question reads why.
+        t.say_with(|state| {
+            let cards = &state.board.display;
+            let note = Text::new("note-no-choice").with("seat", seat).with("n", cards.len());
+            note.with("card", card_label(state, cards[0]))
+        });
+    }
     let key = |state: &State, it: &LocationId| state.content.location(*it).key.clone();
     let words = |state: &State, it: &LocationId| {
         // A Production follows every Lookout.

@@ -27,6 +27,8 @@ pub(crate) enum Place {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
     Location(LocationId),
+    /// An action location that is used (ACA-01).
+    Use(LocationId),
     /// A card of the hand in the place of a built one.
     Development {
         card: LocationId,

@@ -35,14 +35,31 @@ struct Source {
     name: Text,
 }
 
+/// What pays for this good as well (LIM-03, LIM-04).
+fn also(good: Good) -> Option<Good> {
+    match good {
+        Good::Grey | Good::Red | Good::Blue => Some(Good::Universal),
+        _ => good.is_basic().then_some(Good::Ammo),
+    }
+}
+
+/// How much of a good these goods pay.
+fn worth(good: Good, of: &Bag) -> u32 {
+    of.count(good) + also(good).map_or(0, |it| of.count(it))
+}
+
 impl Lacking<'_> {
-    /// Whatever is too dear is told in one line: the price stands beside each name.
-    pub(crate) fn contacts(&self, rule: &'static str, cost: impl Into<Arg>, contact: Good) -> Refusal {
-        let more = self.more(contact, MOST, None);
+    /// Whatever is too dear is told in one line: the price stands beside each name. What brings a part only is not told as a help.
+    pub(crate) fn contacts(&self, rule: &'static str, price: u32, cost: impl Into<Arg>, contact: Good) -> Refusal {
+        let has = self.means.most(contact);
+        let is_enough = |it: &Source| has + worth(contact, &it.gain) >= price + worth(contact, &it.price);
         let have = contacts(self.state, self.seat, contact);
-        let [one, all] = match more {
-            Some(_) => ["refuse-distance-more", "refuse-distances-more"],
-            None => ["refuse-distance", "refuse-distances"],
+        let (more, [one, all]) = match self.more(contact, MOST, &is_enough) {
+            more @ Some(_) => (more, ["refuse-distance-more", "refuse-distances-more"]),
+            None => match self.more(contact, MOST, &|_| true) {
+                more @ Some(_) => (more, ["refuse-distance-part", "refuse-distances-part"]),
+                None => (None, ["refuse-distance", "refuse-distances"]),
+            },
         };
         let one = Text::new(one).with("cost", cost).with("have", have.clone());
         let all = Text::new(all).with("have", have);
@@ -79,7 +96,8 @@ impl Lacking<'_> {
 
     /// The same for a whole cost.
     fn or_towards(&self, why: Text, goods: &[Good], cost: Option<&Cost>) -> Text {
-        match goods.iter().find_map(|it| Some((it, self.more(*it, MOST - 1, cost)?))) {
+        let is_help = |it: &Source| cost.is_none_or(|cost| self.helps(it, cost));
+        match goods.iter().find_map(|it| Some((it, self.more(*it, MOST - 1, &is_help)?))) {
             Some((good, more)) => {
                 Text::new("refuse-more").with("why", why).with("good", good_name(*good)).with("more", more)
             }
@@ -88,23 +106,21 @@ impl Lacking<'_> {
     }
 
     /// What could bring some of a good by another action, one of each kind.
-    fn more(&self, good: Good, most: usize, cost: Option<&Cost>) -> Option<Text> {
-        let also = match good {
-            Good::Grey | Good::Red | Good::Blue => Some(Good::Universal),
-            _ => good.is_basic().then_some(Good::Ammo),
-        };
-        let worth = |of: &Bag| of.count(good) + also.map_or(0, |it| of.count(it));
+    fn more(&self, good: Good, most: usize, is_help: &dyn Fn(&Source) -> bool) -> Option<Text> {
         let all = self.legal.iter().filter_map(|it| self.source(*it));
-        let helps = |it: &Source| worth(&it.gain) > worth(&it.price) && cost.is_none_or(|cost| self.helps(it, cost));
+        let helps = |it: &Source| worth(good, &it.gain) > worth(good, &it.price) && is_help(it);
         let mut all: Vec<Source> = all.filter(helps).collect();
         all.sort_by_key(|it| it.rank);
         let found = all.len();
-        all.dedup_by_key(|it| it.rank);
+        // Two of one kind are both named.
+        if found != 2 || all[0].rank != all[1].rank {
+            all.dedup_by_key(|it| it.rank);
+        }
         // One name alone would seem to be the only one; beside another kind there is no room for how many more there are.
         let others = if all.len() == 1 { found - 1 } else { 0 };
         let either = |one: Text, other: Text| Text::new("brings-either").with("one", one).with("other", other);
         let name = |it: Source| {
-            let of = also.filter(|_| it.gain.count(good) == 0).unwrap_or(good);
+            let of = also(good).filter(|_| it.gain.count(good) == 0).unwrap_or(good);
             it.name.with("brings", short(of, it.gain.count(of)))
         };
         let named = all.into_iter().take(most).map(name).reduce(either)?;

@@ -3,13 +3,14 @@
 use super::icon_row::Chip;
 use super::palette::{self, EDGE, FRESH, INK, PANEL_LINE, WELL};
 use super::{Eye, icon_row, tile};
+use crate::engine::Seat;
 use crate::games::drawing::Fresh;
 use crate::games::state51::content::Location;
 use crate::games::state51::content::ability::{Ability, Bag, Bonus, Effect, Make};
 use crate::games::state51::content::kinds::{Category, Good, Type};
 use crate::games::state51::labels::phrases::{self, Icon, Phrase};
 use crate::games::state51::rules::defence::of_category;
-use crate::games::state51::state::{Built, Phase};
+use crate::games::state51::state::{Built, Phase, Player};
 use crate::scene::{Color, Group, Sym};
 
 /// The sizes of the signs of the whole table: as in a panel, and the least that can be read on a phone that is held close.
@@ -126,21 +127,45 @@ fn named(eye: &Eye<'_>, goods: &Bag, is_told: impl Fn(Good) -> bool) -> Vec<Chip
     goods.iter().map(|it| *it.0).filter(|it| is_told(*it)).map(name).collect()
 }
 
+/// The same for the picture of one player, where goods lie in the pool, on the faction board and as Deals, too.
+pub(super) fn goods_of(eye: &Eye<'_>, seat: Seat, cards: &[&Location]) -> Vec<Chip> {
+    let mut seen = on_these(cards);
+    at_player(eye, eye.player(seat), &mut seen);
+    named(eye, &seen, |_| true)
+}
+
 /// The goods that stand on these cards, in pools, on faction boards and as Deals.
 fn on_table(eye: &Eye<'_>, cards: &[&Location]) -> Bag {
     let mut seen = on_these(cards);
-    for (_, player) in eye.board().players.iter() {
-        seen.add_all(&player.pool);
-        player.deals.iter().for_each(|it| seen.add(eye.content().location(*it).deal, 1));
-        let Some(faction) = player.faction else { continue };
-        let board = eye.content().board(faction);
-        seen.add_all(&board.makes);
-        for (_, cost, gain) in &board.exchanges {
-            seen.add_all(&cost.goods);
-            seen.add_all(gain);
-        }
-    }
+    eye.board().players.iter().for_each(|it| at_player(eye, it.1, &mut seen));
     seen
+}
+
+fn at_player(eye: &Eye<'_>, player: &Player, seen: &mut Bag) {
+    seen.add_all(&player.pool);
+    player.deals.iter().for_each(|it| seen.add(eye.content().location(*it).deal, 1));
+    let Some(faction) = player.faction else { return };
+    let board = eye.content().board(faction);
+    seen.add_all(&board.makes);
+    for (_, cost, gain) in &board.exchanges {
+        seen.add_all(&cost.goods);
+        seen.add_all(gain);
+    }
+}
+
+/// The good whose sign a Type bears.
+fn good_of(of: Type) -> Option<Good> {
+    match of {
+        Type::Brick => Some(Good::Brick),
+        Type::Iron => Some(Good::Iron),
+        Type::Gun => Some(Good::Gun),
+        Type::Fuel => Some(Good::Fuel),
+        Type::Ammo => Some(Good::Ammo),
+        Type::Worker => Some(Good::Worker),
+        Type::Vp => Some(Good::Vp),
+        Type::Card => Some(Good::Card),
+        Type::Contact | Type::Liberty | Type::Toxic => None,
+    }
 }
 
 fn on_these(cards: &[&Location]) -> Bag {
@@ -148,6 +173,8 @@ fn on_these(cards: &[&Location]) -> Bag {
     for card in cards {
         seen.add_all(&card.spoils);
         seen.add(card.deal, 1);
+        // Many a good stands there only as a Type, and its sign says no more then.
+        card.types.iter().filter_map(|it| good_of(*it)).for_each(|it| seen.add(it, 1));
         for ability in &card.abilities {
             match ability {
                 Ability::Make(Make::Goods(goods)) | Ability::Bonus(Bonus::Gain(goods)) | Ability::Place(goods) => {

@@ -44,7 +44,8 @@ pub(super) fn picture(eye: &Eye<'_>, seat: Seat) -> (Group, f32) {
     h += 4.0;
     h += rows(&mut inside, eye, seat, h) + 4.0;
     let shown: Vec<&Location> = eye.player(seat).intact().map(|it| eye.content().location(it.card)).collect();
-    h += legend::of_whole(&mut inside, eye, [8.0, h, INSIDE - 8.0], &shown, true, vec![legend::defence(eye)]) + 4.0;
+    let own = [legend::defence(eye)].into_iter().chain(legend::goods_of(eye, seat, &shown)).collect();
+    h += legend::of_whole(&mut inside, eye, [8.0, h, INSIDE - 8.0], &shown, true, own) + 4.0;
     let mut at = Group::new(0.0, 0.0);
     parts::panel(&mut at, MARGIN, MARGIN, WIDTH - 2.0 * MARGIN, inside, h, shines(eye, seat));
     (at, h + 2.0 * MARGIN)

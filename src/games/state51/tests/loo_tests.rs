@@ -73,6 +73,10 @@ fn loo_05_everybody_takes_exactly_two_and_all_see_them() {
     let after = trial.done();
     assert_eq!((after.secret.hands[A].len(), after.secret.hands[B].len()), (2, 2));
     assert!(!run(state, "", lookout).offers().contains(&"done".to_owned()), "taking is mandatory");
+    // Two of a kind are no question, and whoever gets one reads why.
+    let alike = run(start(2, "docks school school motel quarry pub"), "A lookout docks", lookout);
+    assert!(alike.notes().iter().any(|it| it.starts_with("note-no-choice(seat=B, n=2, ")), "{:?}", alike.notes());
+    assert_eq!((alike.noted("note-no-choice"), alike.noted("note-takes")), (1, 2));
 }
 
 #[test]

@@ -278,7 +278,7 @@ fn workers_and_deals_that_change_are_named() {
     );
     assert_eq!(said("hideout"), "Yours: 2 → 1 Deal and 0 → 1 VP; 1 more use in this turn or later");
     let visit = detail_of(&state, &format!("visit/b/{}", key_of(&state, B, "docks")));
-    assert_eq!(visit, "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker; this card takes one visit a round");
+    assert_eq!(visit, "Yours: 2 → 1 Worker and 1 → 2 Iron; Bartek gains 1 Worker");
     let take = "Play it: gain 3 blue contacts (in a later turn). Yours: 2 → 0 Workers";
     assert_eq!(detail_of(&state, "take/blue/junk-train"), take);
 }
@@ -292,7 +292,7 @@ fn uses_visits_and_the_vp_of_the_end_are_said_where_they_are_offered() {
     let offered = |key: &str| open[0].form.offered(key).unwrap_or_else(|| panic!("no {key} in {:?}", trial.offers()));
     let english = &Voice::all()[0].speech;
     let used = offered(&format!("use/{}", key_of(&state, A, "shipwreck")));
-    assert_eq!(english.say(&used.label), "Shipwreck (2 left): 1 Iron and 1 Worker → 2 VP");
+    assert_eq!(english.say(&used.label), "Shipwreck (2 uses): 1 Iron and 1 Worker → 2 VP");
     let built = english.say(offered("build/shipwreck").detail.as_ref().unwrap());
     assert!(built.contains("1 Iron and 1 Worker → 2 VP (2× a round)"), "{built}");
     let docks = offered("build/docks");

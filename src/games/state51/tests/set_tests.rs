@@ -25,8 +25,8 @@ fn set_01_a_faction_says_what_it_exchanges_and_is_told_at_once() {
     let trial = run(boxed(3, "none"), "A faction mutants", setup);
     assert_eq!(trial.noted("note-faction"), 1);
     let said = super::told_tests::detail(&trial, "merchants");
-    assert_eq!(said, "2 Iron → 2 grey; 1 Gun → 2 red; 1 Fuel → 3 blue; each once a round");
-    let brick = "1 Brick and 1 hand card → 2 grey; 1 Gun → 2 red; 1 Fuel → 2 blue; each once a round";
+    assert_eq!(said, "2 Iron → 2 grey; 1 Gun → 2 red; 1 Fuel → 3 blue; each exchange once a round");
+    let brick = "1 Brick and 1 hand card → 2 grey; 1 Gun → 2 red; 1 Fuel → 2 blue; each exchange once a round";
     assert_eq!(super::told_tests::detail(&trial, "appalachian"), brick);
     assert!(super::told_tests::detail(&trial, "any").contains("at random once all have chosen"));
     // Whoever says any learns it when all have chosen.

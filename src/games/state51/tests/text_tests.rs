@@ -191,7 +191,8 @@ fn the_board_as_text_says_what_ends_the_game_and_what_razing_does() {
     let state = game(2).vp(A, 9);
     let table = lines(&state, Viewer::Public, "overview", english).join("\n");
     let end = "The round in which a marker reaches 25 VP is the last (most so far: 9); only after it do locations score 1 VP each.";
-    let razed = "Whoever razes it gains its Spoils, its owner once the good of its Deal, no Deal; Ruins stay (0 VP).";
+    let razed =
+        "Whoever razes it gains its Spoils, its owner once the good of its Deal, not the Deal; Ruins stay (0 VP).";
     assert!(table.contains(end) && table.contains(razed), "{table}");
     let last = lines(&state.with(|s| s.board.end_begun = true), Viewer::Public, "overview", english).join("\n");
     assert!(!last.contains(end), "{last}");

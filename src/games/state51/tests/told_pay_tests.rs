@@ -102,7 +102,7 @@ fn fac_02_a_used_exchange_is_said_to_come_back() {
 #[test]
 fn bld_06_a_card_of_the_hand_says_that_it_counts_itself() {
     let said = english(&hand_card_detail(built_in().location(card("refinery")), false));
-    assert_eq!(said, "Distance 2, Feature: 1 VP per own Fuel location, this too (max 5) when built");
+    assert_eq!(said, "Distance 2, Feature: 1 VP per own Fuel location, itself included (max 5) when built");
 }
 
 /// DEV-01: where nothing has paid for a Development so far, what brings a Brick says what it is good for.
@@ -131,7 +131,9 @@ fn bld_02_missing_contacts_say_where_some_could_come_from() {
         english(&found.1.text)
     };
     let none = "The price is 2 grey (or universal); you have 0 grey.";
-    assert_eq!(why(&start), format!("{none} Another action first could help: 1 Iron → 1 grey on your board."));
+    assert_eq!(why(&start), format!("{none} Another action first brings only a part: 1 Iron → 1 grey on your board."));
+    let more = why(&start.clone().pool(A, "1 iron 1 grey"));
+    assert!(more.ends_with(" Another action first could help: 1 Iron → 1 grey on your board."), "{more}");
     assert_eq!(why(&start.clone().pool(A, "")), none);
     // CON-03: a Connection card that is held does as well.
     let traders = start.pool(A, "").connections(A, "thugs");
@@ -183,7 +185,7 @@ fn fac_07_a_bought_good_names_what_could_really_take_it() {
     assert!(!said(&used, "iron").contains("takes it"), "{}", said(&used, "iron"));
 }
 
-/// DEA-01, FAC-07: of several cards that would bring what is missing one is named, and how many others there are.
+/// DEA-01, FAC-07: of two cards that would bring what is missing both are named, of more the first and how many others.
 #[test]
 fn dea_01_one_card_that_could_bring_it_does_not_seem_the_only_one() {
     let why = |hand: &str| {
@@ -191,7 +193,10 @@ fn dea_01_one_card_that_could_bring_it_does_not_seem_the_only_one() {
         let found = blocked(&state, A).into_iter().find(|it| it.0.key == "board/workers/iron").unwrap();
         english(&found.1.text)
     };
-    assert!(why("archive school").ends_with(" or 1 other card."), "{}", why("archive school"));
+    let both = ": a Deal with Archive (1 Worker) or a Deal with School (1 Worker).";
+    assert!(why("archive school").ends_with(both), "{}", why("archive school"));
+    let three = why("archive school camp");
+    assert!(three.ends_with(": a Deal with Archive (1 Worker) or 2 other cards."), "{three}");
     assert!(why("archive docks").ends_with(": a Deal with Archive (1 Worker)."), "{}", why("archive docks"));
 }
 
@@ -220,7 +225,7 @@ fn loo_03_a_card_of_the_lookout_says_onto_what_it_could_be_developed() {
     let state = game(2).deck("docks underground-warehouse school oil-rig").built(A, "scrap-metal");
     let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
     assert!(detail(&trial, "docks").contains("; develops 1"), "{}", detail(&trial, "docks"));
-    assert!(detail(&trial, "school").ends_with("; develops none"), "{}", detail(&trial, "school"));
+    assert!(detail(&trial, "school").ends_with("; develops none of yours"), "{}", detail(&trial, "school"));
     // With a long name, too, the number has room in any case.
     let state = game(2).deck("docks underground-warehouse school oil-rig").built(A, "parking-lot pub");
     let trial = run(state, "", crate::games::state51::rules::lookout::lookout);
@@ -365,5 +370,5 @@ fn act_01_an_exchange_says_which_cards_its_contacts_would_pay() {
     assert!(said.ends_with("; next turn you could build Docks or Shipwreck"), "{said}");
     let state = state.pool(A, "2 iron 1 grey");
     let said = detail(&turn(&state, ""), "board/grey");
-    assert!(said.ends_with("; next turn build 1 of 2 cards (Distance 2–3)"), "{said}");
+    assert!(said.ends_with("; then building (2 cards, Distance 2–3)"), "{said}");
 }

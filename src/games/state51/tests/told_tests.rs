@@ -179,7 +179,7 @@ fn crd_15_what_suppliers_take_is_told_without_what_there_is_then() {
 fn opn_03_the_lookout_says_what_an_open_production_is() {
     let trial = run(game(2).deck("docks school pub"), "", lookout::lookout);
     let (ask, _) = open(&trial);
-    assert!(ask.ends_with("Open: visitors copy it, you +1 Worker."), "{ask}");
+    assert!(ask.ends_with("Open: visitors copy, you +1 Worker."), "{ask}");
     assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
 }
 
@@ -203,8 +203,8 @@ fn aca_01_a_cost_of_one_of_each_names_the_goods() {
     let state = game(2).built(A, names).pool(A, "3 brick 3 iron 3 gun 3 fuel 3 worker").vp(A, 2);
     let trial = turn(&state, "");
     let key = |name: &str| format!("use/{}", key_of(&state, A, name));
-    assert_eq!(label(&trial, &key("black-market")), "Black Market (2 left): Brick, Iron, Gun, Worker → 3 VP");
-    let trader = "Solitary Trader (2 left): 1 of each basic and 1 Worker → 3 VP";
+    assert_eq!(label(&trial, &key("black-market")), "Black Market (2 uses): Brick, Iron, Gun, Worker → 3 VP");
+    let trader = "Solitary Trader (2 uses): 1 of each basic and 1 Worker → 3 VP";
     assert_eq!(label(&trial, &key("solitary-trader")), trader);
     let left = "Yours: 2 → 5 VP for 1 of each; 1 more use in this turn or later";
     assert_eq!(detail(&trial, &key("black-market")), left);
@@ -337,13 +337,14 @@ fn cln_02_storing_says_for_when_and_what_becomes_of_the_rest() {
 fn loo_03_the_lookout_says_what_a_card_is_for_and_when_its_goods_come() {
     let lookout = |deck: &str| run(game(2).deck(deck), "", lookout::lookout);
     let trial = lookout("docks underground-warehouse school oil-rig");
-    let said = "Lookout, 1st of 2 to take: which? Later: build (grey), Spoils (red), Deal (blue) or develop (Brick). ";
-    assert_eq!(open(&trial).0, format!("{said}Open: visitors copy it, you +1 Worker."));
+    let said =
+        "Lookout: which is your 1st card of 2? Later: build (grey), Spoils (red), Deal (blue) or develop (Brick). ";
+    assert_eq!(open(&trial).0, format!("{said}Open: visitors copy, you +1 Worker."));
     assert_eq!(label(&trial, "docks"), "Docks (1 grey): 1 Iron when built and each round");
     assert_eq!(label(&trial, "underground-warehouse"), "Underground Warehouse (1 grey): storage for 3 basic");
     assert_eq!(label(&trial, "school"), "School (1 grey): 2 Workers when built, then 1 each round");
     let trial = lookout("oil-rig merc-outpost thieves-den");
-    assert_eq!(label(&trial, "oil-rig"), "Oil Rig (2 grey): 1 Fuel per Fuel Type (max 3) when built, each round");
+    assert_eq!(label(&trial, "oil-rig"), "Oil Rig (2 grey): 1 Fuel per Fuel location (≤3) when built, each round");
     assert!(detail(&trial, "oil-rig").ends_with("; with it 1 would count now"), "{}", detail(&trial, "oil-rig"));
     // ACA-02.
     assert_eq!(label(&trial, "merc-outpost"), "Merc Outpost (1 grey): 1 basic resource → 2 Workers (1× a round)");
@@ -396,8 +397,8 @@ fn lim_06_questions_of_payment_say_what_is_paid_for() {
     let deal = turn(&start, "A turn deal/docks");
     assert_eq!(open(&deal).0, "Docks: how do you pay 1 blue contact?");
     let used = |name: &str| turn(&start, &format!("A turn use/{}", key_of(&start, A, name)));
-    assert_eq!(open(&used("hideout")).0, "Hideout: which Deal do you discard as the cost?");
-    let card = "Propaganda Station: which card of your hand do you discard as the cost?";
+    assert_eq!(open(&used("hideout")).0, "Hideout (1 VP): which Deal do you discard as the cost?");
+    let card = "Propaganda Station (2 cards): which card of your hand do you discard as the cost?";
     assert_eq!(open(&used("propaganda-station")).0, card);
     let board = turn(&game(2).pool(A, "2 ammo 1 fuel"), "A turn board/blue");
     assert_eq!(open(&board).0, "Exchange 2 Fuel → 2 blue: how do you pay 2 Fuel?");
@@ -446,13 +447,16 @@ fn rzo_02_the_board_says_what_razing_may_cost() {
     let red = "Contacts: red (raze); 2 Workers: resource or card, any number of times; others once a round";
     let prices = "razing: a hand card its Distance, rivals’ locations here";
     let alone = start.clone().pool(A, "1 gun");
-    assert_eq!(said(&alone), format!("Contacts: red (raze); {prices} 3–5"));
+    assert_eq!(said(&alone.clone().pool(A, "1 gun 1 red")), format!("Contacts: red (raze); {prices} 3–5"));
+    // RZO-02, FAC-02: what the exchange brings is not always enough.
+    let few = "Contacts: red (raze); razing: a hand card its Distance; too few for rivals’ locations (3–5)";
+    assert_eq!(said(&alone), few);
     // FAC-07: the board gives more than contacts.
     assert_eq!(said(&start), red);
     // FAC-02, FAC-07: whatever the exchanges on offer give is told of, and what the Workers bring where nothing else does.
     let all = "Contacts: grey (build), red (raze), blue (for Deals); each Deal gives its good now and each round";
     let guarded = start.clone().in_new_era().with(|s| s.board.players[B].built[1].token = true);
-    assert!(said(&guarded.clone().pool(A, "1 gun")).contains("locations here 3–6"));
+    assert!(said(&guarded.clone().pool(A, "1 gun")).contains("locations (3–6)"));
     assert_eq!(said(&guarded.pool(A, "1 iron 1 gun 2 fuel")), all);
     let workers = turn(&start.clone().pool(A, "2 worker"), "");
     let bought = "2 Workers buy a basic resource or a card, as often as you can pay";
@@ -463,7 +467,7 @@ fn rzo_02_the_board_says_what_razing_may_cost() {
     // RZO-01, RZO-02: what nobody has built cannot be razed, and of what stands there the cheapest and the dearest are told.
     let none = none.pool(A, "1 gun");
     assert_eq!(said(&none), hand);
-    assert!(said(&none.pool(B, "2 worker").built(B, "shipwreck")).ends_with("rivals’ locations here 5"));
+    assert!(said(&none.pool(B, "2 worker").built(B, "shipwreck")).ends_with("rivals’ locations (5)"));
     // PAS-04: whoever can do nothing more passes before it comes to razing.
     assert_eq!(said(&alone.pool(B, "")), hand);
 }

@@ -15,16 +15,12 @@ fn opn_02_a_visit_says_that_nothing_is_taken_from_the_owner() {
     let state = game(2).pool(A, "1 worker 4 grey").built(B, "pub").hand(A, "pub");
     let key = format!("visit/b/{}", key_of(&state, B, "pub"));
     let trial = turn(&state, "");
-    assert!(
-        detail(&trial, &key).contains("; Ben gains 1 Worker; this card takes one visit a round"),
-        "{}",
-        detail(&trial, &key)
-    );
-    // OPN-03, where it has the room that a name may take in the lines below.
+    assert!(detail(&trial, &key).ends_with("; Ben gains 1 Worker"), "{}", detail(&trial, &key));
+    // OPN-03: once for all, so that no two visits seem to differ.
     let all = "Each takes one visit a round, of all players; its owner loses nothing";
     assert_eq!(about(&trial, &key), all);
     // OPN-01: the building bonus is not among what a visitor gains.
-    let built = "Open Production: 2 cards now, 1 each round; visitor: 1 card, you: 1 Worker; Type: Card";
+    let built = "Open Production: 2 cards now, 1 each round; visitor copies 1, you +1 Worker; Type: Card";
     assert_eq!(detail(&trial, "build/pub"), built);
     let log = log(&turn(&state, &format!("A turn {key}")));
     assert!(log.contains(&"Ania gains 1 card (visit to Pub, from the supply).".to_owned()), "{log:?}");
@@ -36,7 +32,7 @@ fn lim_08_a_deal_in_a_cost_is_said_to_be_discarded() {
     let state = game(2).pool(A, "1 worker 2 grey").built(A, "hideout negotiator").deals(A, "docks").hand(A, "hideout");
     let trial = turn(&state, "");
     let used = |name: &str| label(&trial, &format!("use/{}", key_of(&state, A, name)));
-    assert_eq!(used("hideout"), "Hideout (2 left): 1 Deal (discarded) → 1 VP");
+    assert_eq!(used("hideout"), "Hideout (2 uses): 1 Deal (discarded) → 1 VP");
     assert_eq!(used("negotiator"), "Negotiator: 1 Worker and 1 Deal (discarded) → 2 VP");
     let built = "Action: 1 Deal (discarded) → 1 VP (2× a round); Types: Fuel and VP";
     assert_eq!(detail(&trial, "build/hideout"), built);
@@ -79,11 +75,9 @@ fn bld_02_building_says_what_is_left_of_the_contacts() {
     let said = |key: &str| detail(&turn(&state, ""), key);
     // The price stands in the label, and what there is above all of them.
     assert!(!said("build/school").contains("Yours"), "{}", said("build/school"));
-    assert!(
-        said("build/construction-vehicles").ends_with("; Yours: 3 → 4 grey"),
-        "{}",
-        said("build/construction-vehicles")
-    );
+    // OPN-01: where there is no room for both, what visitors do comes before what everybody reckons from the price.
+    let vehicles = said("build/construction-vehicles");
+    assert!(vehicles.contains("; visitor copies 1, you +1 Worker; "), "{vehicles}");
     let trial = turn(&state.hand(A, "old-cinema").pool(A, "3 grey 1 universal"), "");
     let said = detail(&trial, "build/old-cinema");
     assert!(said.ends_with("; you choose next: grey or universal"), "{said}");
@@ -136,7 +130,7 @@ fn loo_04_the_log_says_who_chooses_next_and_what_becomes_of_the_rest() {
     let state = game(3).deck("docks school archive motel quarry pub camp shadow").with(|s| s.board.first = B);
     let there = "B lookout docks, C lookout archive, A lookout motel";
     let trial = run(state, there, lookout::lookout);
-    assert!(open(&trial).0.starts_with("Lookout, 2nd of 2 to take: "), "{}", open(&trial).0);
+    assert!(open(&trial).0.starts_with("Lookout: which is your 2nd card of 2? "), "{}", open(&trial).0);
     let log = log(&trial).join("\n").replace(", and ", " and ");
     let order = "choose in this order; a card left over is discarded";
     assert!(log.contains(&format!("First Lookout (Ben, Celina and Ania {order}): Docks, ")), "{log}");
@@ -156,6 +150,16 @@ fn lim_07_goods_that_are_paid_from_a_card_name_it() {
     assert_eq!(detail(&turn(&state, ""), &key).replace(", and", " and"), included);
     let pool = "Yours: 2 → 1 Gun and 0 → 2 red; once a round; goods on cards included";
     assert_eq!(detail(&turn(&state, ""), "board/red"), pool);
+    // LIM-06: what lies on cards outlasts the round, so that whoever has the same in the pool reads that both may pay.
+    let both = "Yours: 3 → 2 Guns and 0 → 2 red; once a round; you choose next: pool or cards";
+    assert_eq!(detail(&turn(&state.pool(A, "1 gun"), ""), "board/red"), both);
+    // FAC-07, OPN-01, CON-01: the same wherever Workers lie on a card.
+    let camp = game(2).pool(A, "2 worker").built(A, "camp").placed(A, "camp", "3 worker").built(B, "docks");
+    let camp = turn(&camp.face_up("punks"), "");
+    let visit = format!("visit/b/{}", key_of(&camp.t.state, B, "docks"));
+    for key in ["board/workers/iron", "take/red/punks", visit.as_str()] {
+        assert!(detail(&camp, key).ends_with("; you choose next: pool or cards"), "{}", detail(&camp, key));
+    }
     let one = vec![vec![Icon::Sym(Sym::ArrowDown), Icon::text("1"), Icon::Good(Good::Gun)]];
     assert_eq!(phrases::placed(&bag("1 gun")), one);
 }

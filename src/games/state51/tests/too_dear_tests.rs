@@ -71,7 +71,9 @@ fn longest_more(state: &State, voice: &Speech, good: Good, most: usize) -> usize
     names.sort_unstable_by(|one, other| other.cmp(one));
     let count = names.len().min(most);
     // " lub " between two of them.
-    if count == 0 { 0 } else { frame + names[..count].iter().sum::<usize>() + 5 * (count - 1) }
+    // Two of the longest kind may be all that there is.
+    let twice = names.first().map_or(0, |it| 2 * it + 5);
+    if count == 0 { 0 } else { frame + twice.max(names[..count].iter().sum::<usize>() + 5 * (count - 1)) }
 }
 
 /// Every pool of none or all of each of these goods, with some Ammo.
@@ -158,7 +160,7 @@ fn bld_02_missing_contacts_and_what_could_bring_some_fit_a_refusal() {
             for pool in [Bag::new(), Bag::from([(good, 2), (Good::Universal, 2)])] {
                 state.board.players[A].pool = pool;
                 let lacking = Lacking { state: &state, seat: A, means: Means::of(&state, A), legal: &[] };
-                let Refusal { text, of_all, .. } = lacking.contacts("BLD-02", cost_list(&Cost::of(good, 5)), good);
+                let Refusal { text, of_all, .. } = lacking.contacts("BLD-02", 5, cost_list(&Cost::of(good, 5)), good);
                 for said in [Some(text), of_all].into_iter().flatten() {
                     let all = length(&said) + more;
                     if all > LONGEST {

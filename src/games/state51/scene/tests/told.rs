@@ -74,8 +74,23 @@ fn the_legend_of_a_hand_names_its_goods() {
     let view = View::new(&state, Viewer::Seat(Seat(0)));
     let scene = picture(&view, Focus::Hand, None, &Plain).unwrap();
     let named = |good: &str| scene.texts().iter().any(|it| *it == format!("good-{good}-name"));
-    assert!(["iron", "red", "vp", "card", "gun"].into_iter().all(named), "{:?}", scene.texts());
+    // DEV-01: Ammo stands there only as a Type.
+    assert!(["iron", "red", "vp", "card", "gun", "ammo"].into_iter().all(named), "{:?}", scene.texts());
     assert!(!["fuel", "brick", "blue"].into_iter().any(named), "{:?}", scene.texts());
+}
+
+/// The picture of one player names the goods of the pool, the faction board, the Deals and the cards, too.
+#[test]
+fn the_legend_of_a_player_names_the_goods() {
+    let mut state = start(2);
+    build(&mut state, 0, "excavator", |_| {});
+    state.board.players[Seat(0)].faction = Some(Faction::Mutants);
+    state.board.players[Seat(0)].pool.add(Good::Ammo, 1);
+    state.board.players[Seat(1)].pool.add(Good::Universal, 1);
+    let scene = scene(&state, Focus::Player(Seat(0)));
+    let named = |good: &str| scene.texts().iter().any(|it| *it == format!("good-{good}-name"));
+    assert!(["ammo", "worker", "development", "gun", "fuel", "blue"].into_iter().all(named), "{:?}", scene.texts());
+    assert!(!named("universal"), "{:?}", scene.texts());
 }
 
 /// DEV-01: the sign that stands for any Type is not one that the legend names besides.
