@@ -137,8 +137,8 @@ gain-supply =
 
 ## What cards do
 
-effect-trade = give { $give }, get { $get }
-effect-swap = exchange { $one } for { $other }, or the reverse
+effect-trade = may give { $give } for { $get }
+effect-swap = may swap { $one } ↔ { $other }
 effect-lever-up =
     { $n ->
         [one] { $n } used lever goes up
@@ -283,7 +283,7 @@ action-text-expansion = Day card. Explore twice (space bonuses), then develop or
 action-text-expansion-solo = Day card. Explore twice (tiles, with the bonuses of their spaces), then develop or upgrade.
 action-text-regions-solo = Dusk card. Reward of an open region. Presence in the other three: coins for you, VP for her.
 action-text-settle = Night card. Develop or upgrade. Then all, you first: develop, upgrade, or play or discard any card.
-action-text-cattle = Day card. Pasture with its space’s bonus. Then all, you first: 1 cattle, play or discard any card.
+action-text-cattle = Day card. Pasture, its space’s bonus. Then all, you first: 1 cattle, or play/discard any card.
 action-text-regions = Dusk card. Reward of an open region. Then all: 1 coin for each presence in the other three.
 action-text-regions-none = Dusk card. No reward: all covered. You name a region; then all: 1 coin per presence in the others.
 action-text-regions-none-solo = Dusk card. No reward: all covered. You name a region; presence in the others: coins, VP for her.
@@ -297,18 +297,18 @@ action-text-settle-none-solo =
         [ranch] Night card. Ranch empty: no developing or upgrading. Then the same, play or discard any card.
        *[other] Night card. You can pay for no plot or upgrade. Then the same, play or discard any card.
     }
-action-text-cattle-none = Day card. Gain 2 coins (no pasture left). Then all, you first: 1 cattle, play or discard any card.
+action-text-cattle-none = Day card. Gain 2 coins (no pasture left). Then all, you first: 1 cattle, or play/discard any card.
 action-text-cattle-none-solo = Day card. Gain 2 coins (no pasture left). Then place 1 cattle, or play or discard any card.
 action-text-settle-solo = Night card. Develop or upgrade. Then develop, upgrade, or play or discard any card.
 action-text-cattle-solo = Day card. Pasture, with its space’s bonus. Then place 1 cattle, or play or discard any card.
 action-text-hiring-solo = Night card. Gain 1 inhabitant, explore. Then hire any number: 3 coins or 3 cards each.
-action-text-hiring-none-solo = Night card. Explore. Your supply is empty: you can hire only those who return first.
+action-text-hiring-none-solo = Night card. Explore. Your supply is empty: nobody to gain or hire, unless your card returns some.
 action-text-building-solo = Gain 3 coins. Play any card or draw 2. Then play any card or discard one for coins.
 action-text-progress-solo = Dusk card. Modernise (build a lever). Then modernise again for 1 inhabitant as well, or draw 1.
 action-text-progress-none = Dusk card. You have built every lever. Then all: modernise, or draw 1.
 action-text-progress-none-solo = Dusk card. You have built every lever. Then draw 1.
 action-text-hiring = Night card. Gain 1 inhabitant, explore. Then all hire any number: 3 coins or 3 cards each.
-action-text-hiring-none = Night card. Explore. Supply empty: you hire only those who return first; others: 3 coins/cards.
+action-text-hiring-none = Night card. Explore. Supply empty: nobody for you unless a card returns some; others: 3 coins/cards.
 action-text-building = Gain 3 coins. Play any card or draw 2. Then all: play any card or discard one for coins.
 action-text-progress = Dusk card. Modernise (build a lever). Then all: modernise for 1 inhabitant as well, or draw 1.
 lever-l01 = L01 Vase trade

@@ -203,8 +203,8 @@ gain-supply =
 
 ## Co robią karty
 
-effect-trade = oddaj { $give }, weź { $get }
-effect-swap = oddaj { $one }, weź { $other } (albo odwrotnie)
+effect-trade = wolno dać { $give } za { $get }
+effect-swap = możesz wymienić { $one } ↔ { $other }
 effect-lever-up =
     { $n ->
         [one] { $n } użyta dźwignia w górę
@@ -288,19 +288,19 @@ ongoing-port-cards =
        *[other] { $n } karty
     }, gdy statek kończy ruch w porcie
 ongoing-coin-space =
-    o { $n ->
-        [one] { $n } monetę
+    +{ $n ->
+        [one] { $n } moneta
         [few] { $n } monety
         [many] { $n } monet
        *[other] { $n } monety
-    } więcej, gdy statek staje na polu monet
+    }, gdy statek staje na polu monet
 ongoing-vase-space =
-    o { $n ->
-        [one] { $n } wazę
+    +{ $n ->
+        [one] { $n } waza
         [few] { $n } wazy
         [many] { $n } waz
        *[other] { $n } wazy
-    } więcej, gdy statek bierze wazę
+    }, gdy statek bierze wazę
 goal-steps = na koniec { $of } { $few }+: { $low }, { $many }+: { $high } PZ
 
 ## Działki budowlane
@@ -387,18 +387,18 @@ action-text-settle-none-solo =
         [ranch] Karta nocy. Puste ranczo: bez rozwoju i ulepszenia. Potem to samo, zagraj lub odrzuć kartę.
        *[other] Karta nocy. Nie opłacisz działki ani ulepszenia. Potem to samo, zagraj lub odrzuć kartę.
     }
-action-text-cattle-none = Karta dnia. Zyskaj 2 monety (brak pastwiska). Potem wszyscy: 1 sztuka bydła, zagraj/odrzuć kartę.
-action-text-cattle-none-solo = Karta dnia. Zyskaj 2 monety (brak pastwiska). Potem wstaw 1 sztukę bydła, zagraj/odrzuć kartę.
+action-text-cattle-none = Karta dnia. Zyskaj 2 monety (brak pastwiska). Potem wszyscy: bydło albo zagraj/odrzuć kartę.
+action-text-cattle-none-solo = Karta dnia. Zyskaj 2 monety (brak pastwiska). Potem 1 sztuka bydła albo zagraj/odrzuć kartę.
 action-text-settle-solo = Karta nocy. Rozwiń albo ulepsz. Potem: rozwiń, ulepsz, zagraj lub odrzuć dowolną kartę.
-action-text-cattle-solo = Karta dnia. Pastwisko z premią pola. Potem wstaw 1 sztukę bydła, zagraj/odrzuć kartę.
+action-text-cattle-solo = Karta dnia. Pastwisko z premią pola. Potem 1 sztuka bydła albo zagraj/odrzuć dowolną kartę.
 action-text-hiring-solo = Karta nocy. Zyskaj 1 mieszkańca, eksploruj. Potem ilu chcesz, po 3 monety albo 3 karty.
-action-text-hiring-none-solo = Karta nocy. Eksploruj. Twoje zasoby puste: zatrudnisz tylko tych, którzy wrócą.
+action-text-hiring-none-solo = Karta nocy. Eksploruj. Zasoby puste: nikogo nie zyskasz, chyba że karta kogoś zwróci.
 action-text-building-solo = Zyskaj 3 monety. Zagraj dowolną kartę lub dociągnij 2. Potem zagraj lub odrzuć dowolną za monety.
 action-text-progress-solo = Karta zmierzchu. Modernizuj (dźwignia). Potem znów, oddając też mieszkańca, albo dociągnij 1.
 action-text-progress-none = Karta zmierzchu. Masz wszystkie dźwignie. Potem wszyscy: modernizują albo dobierają 1.
 action-text-progress-none-solo = Karta zmierzchu. Masz wszystkie dźwignie. Potem dociągnij 1.
 action-text-hiring = Karta nocy. Zyskaj 1 mieszkańca, eksploruj. Potem wszyscy: ilu chcą, po 3 monety lub 3 karty.
-action-text-hiring-none = Karta nocy. Eksploruj. Puste zasoby: zatrudnisz tylko tych, co wrócą; inni po 3 monety/karty.
+action-text-hiring-none = Karta nocy. Eksploruj. Puste zasoby: nikogo nie zatrudnisz (chyba że wróci); inni: 3 monety/karty.
 action-text-building = Zyskaj 3 monety. Zagraj dowolną kartę lub dociągnij 2. Potem wszyscy: zagraj/odrzuć dowolną.
 action-text-progress = Karta zmierzchu. Modernizuj (dźwignia). Potem wszyscy: tak samo, też za mieszkańca, albo 1 karta.
 lever-l01 = L01 Handel wazami

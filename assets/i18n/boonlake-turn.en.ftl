@@ -7,7 +7,9 @@ ask-first-site = Which production site do you build for free? It shows 1 of its 
 ask-action =
     { $how ->
         [last] Your last turn: which action tile do you take? First play a card of its group or a project, or discard a card of it for coins.
-        [solo] Which tile? The Grey Eminence then starts: Settle – builds (B token: 2), Cattle – cattle (B: +cactus), else cactus +1 ({ $from } → { $to } VP; B +2).
+        [solo] Which tile? The Grey Eminence then starts: Settle – builds (B token: 2), Cattle – cattle (B: +cactus), else cactus (income { $from } → { $to }; B: 2).
+        [solo-a] Which tile? The Grey Eminence then starts, with an A token: Settle – builds 1, Cattle – cattle, else cactus +1 (income { $from } → { $to }).
+        [solo-b] Which tile? The Grey Eminence then starts, with a B token: Settle – builds 2, Cattle – cattle, cactus +1, else cactus +2 (income { $from } → { $to }).
        *[other] Your turn: which action tile do you take? First play a card of its group or a project, or discard a card of it for coins.
     }
 ask-card =
@@ -111,7 +113,12 @@ ask-then =
         [hers-round] {" Then her ship: scoring "}{ $n }, round 2.
        *[hers-last-turns] {" Then her ship; your last turn."}
     }
-ask-shared-progress = Progress, shared part: do you modernise (a lever for an inhabitant and coins), or draw a card?{ $then }
+ask-shared-progress = Progress, shared part: { $how ->
+        [built] draw a card? You have built every lever.
+        [ranch] draw a card? No inhabitant on your ranch to modernise with.
+        [coins] draw a card? Too few coins to modernise now.
+       *[some] do you modernise (a lever for an inhabitant and coins), or draw a card?
+    }{ $then }
 ask-upgrade = What do you upgrade? L03 stays down if you pass.
 ask-card-house = The card upgrades to a house: which inhabitant?
 ask-card-settlement = The card upgrades to a settlement: which house?
@@ -156,6 +163,11 @@ group-play = Play a card
 group-project = Special project
 about-project = Each once per player. Of your supply 1 stays above it (no presence), then 1 goes to the ranch
 group-discard = Discard for coins
+about-discard =
+    { $how ->
+        [boats] No card can be played now; some after a boat or lever
+       *[none] No card can be played now
+    }
 group-develop = Develop
 group-house = Upgrade to a house
 group-settlement = Upgrade to a settlement
@@ -167,6 +179,7 @@ about-cattle =
        *[other] Presence; around it, of any owner: now { $n } coins per house, 1 VP per settlement in each scoring
     }
 group-modernise = Modernise
+about-modernise = It stands up and may be used at once; used, it is down until the next scoring
 group-give-up = A lever in place of the shared part
 
 ## Answers
@@ -246,6 +259,7 @@ offer-skip-shared-progress = Pass: shared part of Progress
 offer-skip-card-house = Pass: no house
 offer-skip-card-settlement = Pass: no settlement
 detail-pass-only = Only this is given up
+pass-no-card = you hold no { $group } card
 pass-bonus = with it a space’s bonus
 pass-no-cattle = without a pasture on the map nobody can place cattle
 then-ship = then your ship: { $to }
@@ -292,22 +306,26 @@ boat-number = boat { $n }
 boat-other = the other boat
 boat-card = { $card } (end: { $vp } VP)
 boat-card-does = played: { $what }
-boat-cost-in-all = to play it: { $cost }
-boat-cost-nothing = to play it: no coins
+boat-cost-in-all = price and boats: { $cost }
+boat-cost-nothing = price: none
 boat-project = project { $tile } ({ $cost } → { $vp } VP)
 boat-project-short = project { $tile } ({ $vp } VP)
 boat-price = price: { $cost }
 boat-enough = enough for { $for }
-boat-enough-more = enough for { $for } and { $n } more
+boat-enough-more =
+    { $what ->
+        [cards] enough for { $n } cards: { $for }
+       *[both] enough for { $n } cards and projects: { $for }
+    }
+boat-more = { $for }
 boat-helps = helps { $for }
 boat-helps-both = helps { $for }
 boat-then = then { $boat } to { $to }
 boat-then-levers = then { $boat } to { $to }, and { $levers }
-boat-helps-more = helps { $for } and { $n } more
-boat-helps-others =
-    { $n ->
-        [one] helps { $n } other
-       *[other] helps { $n } others
+boat-helps-more =
+    { $what ->
+        [cards] helps { $n } cards: { $for }
+       *[both] helps { $n } cards and projects: { $for }
     }
 change-coins = coins { $from } → { $to }
 change-vases = vases { $from } → { $to }
@@ -495,6 +513,7 @@ detail-token-exchange = { $wanted } × ({ $price }) paid: +{ $n } VP for the tok
 detail-token-unpayable = Not met, −{ $n } VP: you cannot pay { $wanted } × ({ $price })
 token-own = yours: token { $last } here ±{ $n } VP
 token-later = later it asks for { $values }
+either-way = 2+1 or 1+2
 exchange-price = { $piece } or { $coins }
 
 ## What cannot be done, and why
@@ -549,8 +568,8 @@ refuse-space-far = Space { $space } touches no tile yet, not even over a bridge 
 
 ## Passing in advance: what is free, such as coins and cards, is taken all the same
 
-pass-shared-turn = Pass now to my turn; take cards, coins
-pass-shared-ask = Pass here always; take cards, coins
+pass-shared-turn = Pass until my turn, take what’s free
+pass-shared-ask = Pass here always, take what’s free
 
 ## Log
 
@@ -632,6 +651,7 @@ note-lever-resource = { $seat } uses { $lever }: 1 resource fewer.
 note-lever-up = { $seat } puts { $lever } up again.
 note-region = { $seat } takes the { $region } reward.
 note-region-covered = { $seat } names { $region }: no reward, all are covered.
+note-region-nothing = { $seat } gains no coins: no presence in the other regions.
 note-sail = { $seat }’s ship stops at { $space }.
 note-lock = { $seat }’s ship is the first of this round through the { $lock }.
 note-eminence-lock = The Grey Eminence’s ship is the first of this round through the { $lock }.

@@ -7,7 +7,9 @@ ask-first-site = Który zakład produkcyjny budujesz za darmo? Na stałe pokazuj
 ask-action =
     { $how ->
         [last] Twoja ostatnia tura: który kafelek akcji bierzesz? Najpierw karta jego grupy lub projekt albo odrzucenie karty tej grupy za monety.
-        [solo] Który kafelek? Szara Eminencja zacznie: Osadnictwo – buduje (żeton B: 2), Hodowla – bydło (B: +kaktus), inne – kaktus +1 ({ $from } → { $to } PZ; B +2).
+        [solo] Jaki kafelek? Szara Eminencja zacznie: Osadnictwo – buduje (żeton B: 2), Hodowla – bydło (B: +kaktus), inne – kaktus (dochód { $from } → { $to }; B: 2).
+        [solo-a] Jaki kafelek? Szara Eminencja zacznie, z żetonem A: Osadnictwo – buduje 1, Hodowla – bydło, inne – kaktus +1 (dochód { $from } → { $to }).
+        [solo-b] Jaki kafelek? Szara Eminencja zacznie, z żetonem B: Osadnictwo – buduje 2, Hodowla – bydło i kaktus, inne – kaktus +2 (dochód { $from } → { $to }).
        *[other] Twoja tura: który kafelek akcji bierzesz? Najpierw karta jego grupy lub projekt albo odrzucenie karty tej grupy za monety.
     }
 ask-card =
@@ -115,7 +117,12 @@ ask-then =
         [hers-round] {" Potem statek: punktacja "}{ $n }, runda 2.
        *[hers-last-turns] {" Potem statek i twoja ostatnia tura."}
     }
-ask-shared-progress = Postęp, część wspólna: modernizujesz (dźwignia za mieszkańca i monety) czy dociągasz kartę?{ $then }
+ask-shared-progress = Postęp, część wspólna: { $how ->
+        [built] dociągasz kartę? Masz już wszystkie dźwignie.
+        [ranch] dociągasz kartę? Na ranczu nie masz mieszkańca do modernizacji.
+        [coins] dociągasz kartę? Na modernizację masz teraz za mało monet.
+       *[some] modernizujesz (dźwignia za mieszkańca i monety) czy dociągasz kartę?
+    }{ $then }
 ask-upgrade = Co ulepszasz? Po pasie L03 pozostaje opuszczona.
 ask-card-house = Karta ulepsza do domu: którego mieszkańca?
 ask-card-settlement = Karta ulepsza do miasta: który dom?
@@ -164,6 +171,11 @@ group-play = Zagraj kartę
 group-project = Projekt specjalny
 about-project = Każdy projekt raz na gracza. Z twoich zasobów 1 zostaje nad nim (bez obecności), potem 1 na ranczo
 group-discard = Odrzuć za monety
+about-discard =
+    { $how ->
+        [boats] Zagrać nie możesz teraz żadnej; niektóre po ruchu łodzi lub z dźwignią
+       *[none] Zagrać nie możesz teraz żadnej
+    }
 group-develop = Rozwiń
 group-house = Ulepsz do domu
 group-settlement = Ulepsz do miasta
@@ -177,6 +189,7 @@ about-cattle =
        *[other] Obecność; wokół, czyjekolwiek: teraz { $n } monety za dom, co punktację 1 PZ za miasto
     }
 group-modernise = Zmodernizuj
+about-modernise = Stoi w górze i działa od razu, raz; użyta jest w dole do najbliższej punktacji
 group-give-up = Dźwignia zamiast części wspólnej
 
 ## Odpowiedzi
@@ -227,7 +240,7 @@ offer-decline-lever = Nie podnoś żadnej dźwigni
 offer-decline-last = Nie używaj żadnej dźwigni
 decline-last-kept = Każda wciąż podniesiona dźwignia daje ci teraz 1 PZ
 decline-exchange-kept = PZ karty na koniec ({ $vp }) i tak są twoje
-usable-now = do użycia w tej turze
+usable-now = działa w tej turze
 offer-decline-skipping = Nie używaj: { $lever }
 offer-decline-skipping-both = Ani L04, ani L05 ({ $one } i { $other })
 offer-skipping-both = Obie: { $levers }
@@ -260,6 +273,7 @@ offer-skip-shared-progress = Pas: Postęp, część wspólna
 offer-skip-card-house = Pas: bez domu
 offer-skip-card-settlement = Pas: bez miasta
 detail-pass-only = Rezygnujesz tylko z tego
+pass-no-card = nie masz karty { $group }
 pass-bonus = razem z premią pola
 pass-no-cattle = bez pastwiska na mapie nikt nie wstawi bydła
 then-ship = potem statek: { $to }
@@ -308,19 +322,39 @@ boat-number = łódź { $n }
 boat-other = druga łódź
 boat-card = { $card } (koniec: { $vp } PZ)
 boat-card-does = zagrana: { $what }
-boat-cost-in-all = by zagrać: { $cost }
-boat-cost-nothing = by zagrać: bez monet
+boat-cost-in-all = cena i łodzie: { $cost }
+boat-cost-nothing = cena: żadna
 boat-project = projekt { $tile } ({ $cost } → { $vp } PZ)
 boat-project-short = projekt { $tile } ({ $vp } PZ)
 boat-price = cena: { $cost }
 boat-enough = pozwala zagrać: { $for }
-boat-enough-more = pozwala zagrać: { $for } i jeszcze { $n }
+boat-enough-more =
+    { $what ->
+        [cards]
+            { $n ->
+                [one] pozwala zagrać { $n } kartę: { $for }
+                [few] pozwala zagrać { $n } karty: { $for }
+                [many] pozwala zagrać { $n } kart: { $for }
+               *[other] pozwala zagrać { $n } karty: { $for }
+            }
+       *[both] pozwala zagrać karty i projekty (razem { $n }): { $for }
+    }
+boat-more = { $for }
 boat-helps = pomaga zagrać: { $for }
 boat-helps-both = pomaga zagrać: { $for }
 boat-then = potem { $boat }: { $to }
 boat-then-levers = potem { $boat }: { $to }, użyj { $levers }
-boat-helps-more = pomaga zagrać: { $for } i jeszcze { $n }
-boat-helps-others = pomaga zagrać inne: { $n }
+boat-helps-more =
+    { $what ->
+        [cards]
+            { $n ->
+                [one] pomaga zagrać { $n } kartę: { $for }
+                [few] pomaga zagrać { $n } karty: { $for }
+                [many] pomaga zagrać { $n } kart: { $for }
+               *[other] pomaga zagrać { $n } karty: { $for }
+            }
+       *[both] pomaga zagrać karty i projekty (razem { $n }): { $for }
+    }
 change-coins = monety { $from } → { $to }
 change-vases = wazy { $from } → { $to }
 change-hand = karty na ręce { $from } → { $to }
@@ -525,6 +559,7 @@ detail-token-exchange = Opłacone { $wanted } × ({ $price }): +{ $n } PZ za że
 detail-token-unpayable = Niespełnione, −{ $n } PZ: nie opłacisz { $wanted } × ({ $price })
 token-own = twój: żeton { $last } dałby tu ±{ $n } PZ
 token-later = później wymaga { $values }
+either-way = 2+1 lub 1+2
 exchange-price = { $piece } lub { $coins }
 
 ## Czego nie można zrobić i dlaczego
@@ -583,8 +618,8 @@ refuse-space-far = Pole { $space } nie sąsiaduje jeszcze z żadnym żetonem ter
 
 ## Pas z góry: to, co darmowe (monety, karty), i tak się należy
 
-pass-shared-turn = Pas do mojej tury; biorę karty, monety
-pass-shared-ask = Pas tu zawsze; biorę karty i monety
+pass-shared-turn = Pas do mojej tury; co darmowe, biorę
+pass-shared-ask = Pas tu zawsze; co darmowe, biorę
 
 ## Dziennik
 
@@ -670,6 +705,7 @@ note-lever-resource = { $seat } używa: { $lever }. O 1 surowiec mniej.
 note-lever-up = { $seat } podnosi: { $lever }.
 note-region = { $seat } bierze nagrodę regionu { $region }.
 note-region-covered = { $seat } wskazuje region { $region }: bez nagrody, wszystkie są zakryte.
+note-region-nothing = { $seat } nie bierze monet: brak obecności w pozostałych regionach.
 note-sail = { $seat }: statek staje na polu { $space }.
 note-lock = { $seat }: przekroczona { $lock }, pierwszy raz w tej rundzie.
 note-eminence-lock = Szara Eminencja: przekroczona { $lock }, pierwszy raz w tej rundzie.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::kinds::{ActionTile, Group, Lock, Provenance, Region, Side, Stack, Track};
+use super::kinds::{ActionTile, Group, Kind, Lock, Provenance, Region, Side, Stack, Track};
 use super::words::{Condition, Effect, Gain, Goal, Ongoing, Plot};
 
 /// A project card by its place in [`Content::cards`]; the same for ever for one content.
@@ -175,6 +175,19 @@ pub(crate) struct EminenceIncome {
 }
 
 impl EminenceIncome {
+    /// What the next piece of a kind adds to what the last emptied recess brings; nothing where none is left.
+    pub(crate) fn next_piece(&self, kind: Kind, left: u8) -> Option<i32> {
+        let list = match kind {
+            Kind::House => &self.houses,
+            Kind::Settlement => &self.settlements,
+            Kind::Cattle => &self.cattle,
+            Kind::Inhabitant => return None,
+        };
+        let emptied = list.len().checked_sub(usize::from(left))?;
+        let now = emptied.checked_sub(1).and_then(|it| list.get(it)).copied().unwrap_or_default();
+        list.get(emptied).map(|it| it - now)
+    }
+
     /// What a space of the cactus track brings.
     pub(crate) fn cactus_points(&self, space: usize) -> i32 {
         self.cactus.get(space).copied().unwrap_or_default()

@@ -4,8 +4,8 @@ use super::names::{
     card_detail, card_name, card_offer, lever_name, plot_name, price_list, printed, project_detail, scoring_name,
     unplayed,
 };
-use super::{details, goals, now, pieces, tokens};
-use crate::engine::{Choice, Clause, Label, Seat, Text};
+use super::{details, goals, now, pieces, playable, tokens};
+use crate::engine::{Arg, Choice, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{ActionTile, Kind, Lever};
 use crate::games::boonlake::rules::acts::{Act, Deed};
@@ -54,6 +54,11 @@ impl Choice<State> for Deed {
             Act::Cattle(_) => label.about(Text::new("about-cattle").with("n", PER_HOUSE)),
             Act::Project(_) => label.about("about-project"),
             Act::Settlement { .. } => label.about("about-settlement"),
+            Act::Modernise(_) => label.about("about-modernise"),
+            Act::Discard(_) => match playable::none(state, self.seat) {
+                Some(how) => label.about(Text::new("about-discard").with("how", Arg::Word(how.to_owned()))),
+                None => label,
+            },
             _ => label,
         }
     }
@@ -185,7 +190,11 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
                     Text::of_clauses(vec![Clause::new(0, skip), Clause::new(1, "pass-two-cards")])
                 }
                 (Some(only), None) | (None, Some(only)) => only,
-                (None, None) => details::pass(state, seat, of),
+                // TRN-05: with no card of the group there is often nothing but the pass.
+                (None, None) => match playable::no_card(state, seat).filter(|_| of == "card") {
+                    Some(none) => Text::of_clauses(vec![Clause::new(0, "detail-pass-only"), Clause::new(1, none)]),
+                    None => details::pass(state, seat, of),
+                },
             })
         }
     }

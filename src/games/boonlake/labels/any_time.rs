@@ -6,7 +6,7 @@ use super::details::{coins, following, hand, hire, lever};
 use super::names::{card_name, price_list, printed, resource_name};
 use super::sites::TrackChoice;
 use super::{goals, now};
-use crate::engine::{Clause, Label, Seat, Text};
+use crate::engine::{Arg, Clause, Label, Seat, Text};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::{Group, Lever};
 use crate::games::boonlake::rules::any_time::{AnyTime, Aside, TEN, Wanted, helped};
@@ -74,9 +74,18 @@ fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Ve
         let names = of.into_iter().map(|it| named(state, seat, it, alone));
         Text::new(id).with("for", names.collect::<Vec<_>>())
     };
-    let first = |id: &'static str, of: Vec<Wanted>| {
-        let n = of.len().saturating_sub(1);
-        some(id, of.into_iter().take(1).collect()).with("n", n)
+    // How many there are is said with the first name; the others follow as far as there is room.
+    let many = |id: &'static str, of: Vec<Wanted>, rank: u8| {
+        let cards = of.iter().all(|it| matches!(it, Wanted::Card(_)));
+        let what = Arg::Word(if cards { "cards" } else { "both" }.to_owned());
+        let first = some(id, of[..1].to_vec()).with("n", of.len()).with("what", what);
+        let more = of[1..].iter().map(|it| Clause::new(rank.max(1), some("boat-more", vec![*it])));
+        [Clause::new(rank, first)].into_iter().chain(more).collect::<Vec<_>>()
+    };
+    let helping = |of: Vec<Wanted>| match of.len() {
+        0 => Vec::new(),
+        1 | 2 => vec![Clause::new(4, some("boat-helps", of))],
+        _ => many("boat-helps-more", of, 4),
     };
     match (completes, others) {
         (0, 0) => Vec::new(),
@@ -91,9 +100,10 @@ fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Ve
                 let then = Text::new(if levers.is_empty() { "boat-then" } else { "boat-then-levers" });
                 let then = then.with("boat", other).with("to", resource_name(state.content.canal[both.to]));
                 // “Free” is said of the move already.
+                let id = if both.moves > 0 { "boat-cost-in-all" } else { "boat-price" };
                 let cost = match both.cost == Goods::default() {
                     true => Text::new("boat-cost-nothing"),
-                    false => Text::new("boat-cost-in-all").with("cost", price_list(&both.cost)),
+                    false => Text::new(id).with("cost", price_list(&both.cost)),
                 };
                 // Where all of that is too long, the price gives way first.
                 vec![
@@ -104,26 +114,13 @@ fn serves(state: &State, seat: Seat, step: BoatMove, group: Option<Group>) -> Ve
             }
         },
         (0, 2) => vec![Clause::new(0, some("boat-helps", helps))],
-        (0, _) => vec![Clause::new(0, first("boat-helps-more", helps))],
-        (1, n) => {
+        (0, _) => many("boat-helps-more", helps, 0),
+        (1, _) => {
             let does = does(state, seat, enough[0]);
-            let others = match n {
-                0 => None,
-                1 | 2 => Some(some("boat-helps", helps)),
-                n => Some(Text::new("boat-helps-others").with("n", n)),
-            };
-            let others = others.map(|it| Clause::new(4, it));
-            [Clause::new(0, some("boat-enough", enough))].into_iter().chain(does).chain(others).collect()
+            [Clause::new(0, some("boat-enough", enough))].into_iter().chain(does).chain(helping(helps)).collect()
         }
-        (2, 0) => vec![Clause::new(0, some("boat-enough", enough))],
-        (2, n) => {
-            let others = match n {
-                1 | 2 => some("boat-helps", helps),
-                n => Text::new("boat-helps-others").with("n", n),
-            };
-            vec![Clause::new(0, some("boat-enough", enough)), Clause::new(4, others)]
-        }
-        _ => vec![Clause::new(0, first("boat-enough-more", enough))],
+        (2, _) => [Clause::new(0, some("boat-enough", enough))].into_iter().chain(helping(helps)).collect(),
+        _ => many("boat-enough-more", enough, 0),
     }
 }
 
@@ -163,6 +160,8 @@ struct Both {
     levers: Vec<Lever>,
     /// Of both moves and of what is played.
     cost: Goods,
+    /// The coins of both moves.
+    moves: u32,
 }
 
 /// Whether the other boat could show the rest then, and what levers that would need (MOD-09).
@@ -198,7 +197,7 @@ fn together(state: &State, seat: Seat, step: BoatMove, wanted: Wanted) -> Option
         levers.extend(found.lever.then_some(Lever::L07));
         levers.sort();
         let cost = Goods { coins: step.price + found.price + demand.coins, vases: demand.vases, ..Goods::default() };
-        Some(Both { to: found.to, levers, cost })
+        Some(Both { to: found.to, levers, cost, moves: step.price + found.price })
     })
 }
 

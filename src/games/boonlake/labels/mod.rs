@@ -10,6 +10,7 @@ pub(super) mod names;
 mod now;
 pub(super) mod options;
 mod pieces;
+mod playable;
 pub(super) mod sailing;
 pub(super) mod sites;
 pub(super) mod tokens;

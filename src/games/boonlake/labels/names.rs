@@ -251,7 +251,14 @@ pub(crate) fn own_project_detail(tile: &ScoringTile) -> Text {
     let demand = Demand { coins: tile.coins, vases: 0, resources: tile.resources };
     let cost = demand_text(&demand, &demand.resources, None);
     let text = project_text("detail-own-tile", tile, cost, OWN).with("base", tile.vp);
-    text.with("track", Text::new(format!("counted-{}-track", tile.track.key())))
+    let text = text.with("track", Text::new(format!("counted-{}-track", tile.track.key())));
+    // INT-11: whose is the higher number nothing printed tells.
+    match tile.condition {
+        Condition::Groups { .. } | Condition::Regions { .. } => {
+            Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, "either-way")])
+        }
+        _ => text,
+    }
 }
 
 fn project_text(id: &'static str, facts: &ScoringTile, demand: Text, times: i32) -> Text {

@@ -1,7 +1,7 @@
 //! Modernisation and levers (MOD). What may be used at any time is in `any_time`.
 
 use super::Table;
-use super::acts::{Act, SHARED, ask_act};
+use super::acts::{Act, ask_act, passable};
 use super::any_time::Matter;
 use super::end::lever_points;
 use super::gains;
@@ -166,8 +166,7 @@ pub(crate) fn skipped(t: &mut Table, seat: Seat) -> Play {
         return Ok(());
     }
     let ask = Ask::new("skip-levers", "MOD-06");
-    // In the own turn there is no next one to pass to.
-    let ask = if t.state.board.awaited.contains(&seat) { ask.may_pass(SHARED, "none") } else { ask };
+    let ask = if t.state.board.awaited.contains(&seat) { passable(t, seat, ask, "none") } else { ask };
     for lever in which(t, seat, ask, options)? {
         let coins = for_skipping(&t.state, seat, lever);
         lower_told(t, seat, lever);

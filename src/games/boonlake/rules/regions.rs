@@ -74,6 +74,10 @@ pub(crate) fn others(board: &Board) -> impl Iterator<Item = Region> + use<> {
 /// REG-03, REG-04.
 pub(crate) fn take_coins(t: &mut Table, seat: Seat, lever: bool) -> Play {
     let n = presence_elsewhere(&t.state, seat);
+    // Whoever gets nothing would otherwise look for it in vain.
+    if n == 0 {
+        t.say_with(|_| Text::new("note-region-nothing").with("seat", seat));
+    }
     because(t, Why::Reason("why-presence"), |t| gains::gain(t, seat, &Gain::Coins(n)))?;
     if lever {
         lower_told(t, seat, Lever::L06);

@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::action_tiles::settling;
-use super::acts::{Act, Right, SHARED, ask_act, one_of, perform, say_passed};
+use super::acts::{Act, Right, ask_act, one_of, passable, perform, say_passed};
 use super::any_time::Matter;
 use super::cards;
 use super::gains;
@@ -137,7 +137,7 @@ fn expansion(t: &mut Table, seats: Vec<Seat>) -> Play {
             acts.extend(levers::give_ups(state, seat));
             acts
         };
-        let ask = shared(t, seat, Ask::new("shared-expansion", "MOD-05").may_pass(SHARED, "draw-two"));
+        let ask = passable(t, seat, shared(t, seat, Ask::new("shared-expansion", "MOD-05")), "draw-two");
         let act = ask_act(t, seat, ask, Matter::Nothing, options)?;
         if act == Act::TakeShare {
             return Ok(true);
@@ -174,7 +174,7 @@ fn regions_part(t: &mut Table, seat: Seat) -> Play {
         acts.extend(levers::give_ups(state, seat));
         acts
     };
-    let ask = shared(t, seat, Ask::new("shared-regions", "REG-03").may_pass(SHARED, "coins"));
+    let ask = passable(t, seat, shared(t, seat, Ask::new("shared-regions", "REG-03")), "coins");
     let act = ask_act(t, seat, ask, Matter::Nothing, options)?;
     perform(t, seat, act)
 }
@@ -191,7 +191,7 @@ fn hiring_part(t: &mut Table, seat: Seat) -> Play {
             acts.push(Act::Skip("shared-hiring"));
             acts
         };
-        let ask = shared(t, seat, Ask::new("shared-hiring", "HIR-01").may_pass(SHARED, "skip"));
+        let ask = passable(t, seat, shared(t, seat, Ask::new("shared-hiring", "HIR-01")), "skip");
         let ask = t.ask_with(ask, |state, ask| ask.with("supply", state.board.players[seat].supply));
         let act = ask_act(t, seat, ask, Matter::Goods, offers)?;
         match act {
@@ -223,8 +223,10 @@ fn progress_part(t: &mut Table, seat: Seat) -> Play {
         acts
     };
     let (ask, matter) = (shared(t, seat, Ask::new("shared-progress", "MOD-03")), Matter::Goods);
+    let ask = t.ask_with(ask, |state, ask| ask.with("how", Arg::Word(modernising(state, seat).to_owned())));
     if t.rules() >= 2 {
-        let act = ask_act(t, seat, ask.may_pass(SHARED, "draw"), matter, offers)?;
+        let ask = passable(t, seat, ask, "draw");
+        let act = ask_act(t, seat, ask, matter, offers)?;
         // Who is not asked should not have to wonder about the card.
         if matches!(act, Act::DrawOne) && offers(&t.state).len() == 1 {
             return because(t, Why::Reason(why_only_card(&t.state, seat)), |t| perform(t, seat, act));
@@ -237,6 +239,17 @@ fn progress_part(t: &mut Table, seat: Seat) -> Play {
         return because(t, Why::Reason(why_only_card(&t.state, seat)), |t| gains::gain(t, seat, &Gain::Cards(1)));
     }
     one_of(t, seat, Right { ask, matter, pass: Some("draw"), offers: &offers }).map(drop)
+}
+
+/// Whether somebody can modernise now, or what is in the way.
+fn modernising(state: &State, seat: Seat) -> &'static str {
+    let player = &state.board.players[seat];
+    match (player.built_levers() < Lever::ALL.len(), player.ranch) {
+        (false, _) => "built",
+        (true, 0) => "ranch",
+        (true, _) if levers::slots(state, seat).is_empty() => "coins",
+        (true, _) => "some",
+    }
 }
 
 /// What is lacking to modernise, for whoever could only draw (MOD-03).

@@ -6,9 +6,9 @@ use super::any_time::{self, Matter};
 use super::cards;
 use super::gains;
 use super::reasons::because;
-use super::{action_tiles, locks, shared_parts, ship};
+use super::{action_tiles, locks, shared_parts, ship, solo};
 use crate::engine::{Arg, Ask, Play, Seat, Text};
-use crate::games::boonlake::content::kinds::{ActionTile, Lock};
+use crate::games::boonlake::content::kinds::{ActionTile, Lock, Side};
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::labels::names::{action_name, of_group};
 use crate::games::boonlake::labels::options::Take;
@@ -49,9 +49,12 @@ pub(crate) fn take_tile(t: &mut Table, seat: Seat) -> Play<ActionTile> {
         rows.map(|(row, tile)| Take { tile: *tile, row, seat }).collect::<Vec<_>>()
     };
     // In her last turn the Grey Eminence has no step any more that the tile could decide (SOL-20).
-    let how = match &t.state.board {
-        it if it.closing => "last",
-        it if it.eminence.is_some() => "solo",
+    let side = solo::only_side(&t.state);
+    let how = match (&t.state.board, side) {
+        (it, _) if it.closing => "last",
+        (it, None) if it.eminence.is_some() => "solo",
+        (it, Some(Side::A)) if it.eminence.is_some() => "solo-a",
+        (it, Some(Side::B)) if it.eminence.is_some() => "solo-b",
         _ => "turn",
     };
     let ask = t.ask_with(Ask::new("action", "TRN-03").opens_turn(), |state, ask| {
@@ -59,7 +62,7 @@ pub(crate) fn take_tile(t: &mut Table, seat: Seat) -> Play<ActionTile> {
         let Some(her) = &state.board.eminence else { return ask };
         // SOL-06: what most tiles bring her is a step on the cactus track, which may be worth nothing.
         let facts = &state.content.eminence;
-        let next = facts.cactus_after(her.cactus, 1);
+        let next = facts.cactus_after(her.cactus, if side == Some(Side::B) { 2 } else { 1 });
         ask.with("from", facts.cactus_points(her.cactus)).with("to", facts.cactus_points(next))
     });
     let Take { tile, row, .. } = any_time::ask(t, seat, ask, Matter::Nothing, options)?;

@@ -56,14 +56,11 @@ pub(super) fn vp(at: &mut Group, cx: f32, cy: f32, size: f32) {
     pen.symbol(Sym::Star, 0.68, Color::WHITE);
 }
 
-/// A step on an income track: the good climbs.
+/// A step on an income track: its stairs, as the legend shows them, and up. A card with an arrow alone is a card that is played.
 pub(super) fn track(at: &mut Group, cx: f32, cy: f32, size: f32, of: Track) {
-    match of {
-        Track::Coin => coin(at, cx - size * 0.1, cy + size * 0.08, size * 0.84),
-        Track::Card => card(at, cx - size * 0.12, cy + size * 0.04, size * 0.9),
-    }
-    at.circle(cx + size * 0.26, cy - size * 0.24, size * 0.25).fill(palette::GAIN).stroke(Color::WHITE, size * 0.04);
-    at.symbol(Sym::ArrowUp, cx + size * 0.26, cy - size * 0.24, size * 0.36, Color::WHITE);
+    stairs(at, cx, cy, size, &[of]);
+    at.circle(cx - size * 0.26, cy - size * 0.22, size * 0.23).fill(palette::GAIN).stroke(Color::WHITE, size * 0.04);
+    at.symbol(Sym::ArrowUp, cx - size * 0.26, cy - size * 0.22, size * 0.34, Color::WHITE);
 }
 
 /// What stands at the marker of a track: it falls into an open hand.

@@ -53,7 +53,7 @@ fn a_boat_names_a_project_before_cards() {
     assert!(said.contains("; enough for project T02 (13 coins → 8 VP); c"), "{said}");
     assert!(said.contains(" track 0 → 1"), "{said}");
     ends("music-hall", "; enough for project T02 (8 VP) and Music Hall");
-    ends("music-hall poet", "; enough for project T02 (8 VP) and 2 more");
+    ends("music-hall poet", "; enough for 3 cards and projects: project T02 (8 VP); Music Hall; Poet");
 }
 
 /// SOL-03, SOL-05: out of her turn the open token is one of the past, and no corner is pointed at yet.
@@ -131,7 +131,7 @@ fn a_boat_tells_what_the_card_is_worth_and_what_both_cost() {
     assert!(said.contains("; enough for Saloon (end: 1 VP); played: may swap 5 cards ↔ 4 VP once"), "{said}");
     // Judge: 3 coins, 2 wood, 1 clay.
     let (_, said) = boat("judge", clay);
-    assert!(said.ends_with("; helps Judge; then the other boat to wood; to play it: 7 coins"), "{said}");
+    assert!(said.ends_with("; helps Judge; then the other boat to wood; price and boats: 7 coins"), "{said}");
     let (_, said) = boat("saloon judge survey-office", clay);
     assert!(said.starts_with("2 coins: clay 0 → 1; iron 2 → 1; enough for Saloon (end: 1 VP)"), "{said}");
 }

@@ -1,15 +1,17 @@
 //! What a question foretells: what a price brings, what comes next, what would be worth more later.
 
+use super::clear_tests::overview;
 use super::kit::*;
 use super::told_tests::{asked, detail, english, wordbook};
-use crate::engine::{Choice, Words};
-use crate::games::boonlake::content::SpaceId;
+use crate::engine::{Choice, Seat, Stop, Words};
 use crate::games::boonlake::content::goods::Goods;
 use crate::games::boonlake::content::kinds::*;
-use crate::games::boonlake::content::words::Gain;
-use crate::games::boonlake::labels::options::Take;
+use crate::games::boonlake::content::words::{Condition, Gain};
+use crate::games::boonlake::content::{ScoringId, SpaceId};
+use crate::games::boonlake::labels::options::{OwnTile, Take};
 use crate::games::boonlake::labels::tokens::AreaChoice;
-use crate::games::boonlake::rules::{action_tiles, hiring};
+use crate::games::boonlake::rules::acts::{Act, Deed};
+use crate::games::boonlake::rules::{action_tiles, hiring, shared_parts};
 use crate::games::boonlake::state::*;
 use crate::words::Language;
 
@@ -108,4 +110,85 @@ fn a_tile_says_what_it_cannot_bring_now_and_who_shares() {
         take(&built, ActionTile::Progress),
         "Dusk card. You have built every lever. Then all: modernise, or draw 1."
     );
+}
+
+/// TRN-05, TIM-07: that no card can be played, and why a pass is all there is, stands where its player alone reads it.
+#[test]
+fn trn_05_offers_say_that_no_card_can_be_played() {
+    let offer = |state: &State, act| Deed { act, seat: A }.offer(state);
+    let about = |state: &State| offer(state, Act::Discard(card("forge"))).path[0].about.as_ref().map(english);
+    // Forge: 2 clay, 1 stone.
+    let state = game(2).hand(A, "forge").a(|it| it.sites = [0; 4]);
+    assert_eq!(about(&state).unwrap(), "No card can be played now");
+    let boats = state.clone().a(|it| (it.coins, it.sites) = (9, [0, 1, 1, 0]));
+    assert_eq!(about(&boats).unwrap(), "No card can be played now; some after a boat or lever");
+    assert_eq!(about(&state.clone().a(|it| (it.coins, it.sites) = (9, [2; 4]))), None);
+    let pass = |state: &State| english(&offer(state, Act::SkipCard("card")).detail.unwrap());
+    let group = built_in().card(card("forge")).group;
+    let tile = |state: &State, wanted: bool| {
+        let fits = |it: &ActionTile| built_in().group(*it).is_some_and(|it| (it == group) == wanted);
+        state.clone().with(|s| s.board.taken = s.board.actions.iter().position(fits))
+    };
+    let none = pass(&tile(&state, false));
+    assert!(none.starts_with("Only this is given up; you hold no ") && none.ends_with(" card"), "{none}");
+    assert!(!pass(&tile(&state, true)).contains("hold no"), "{}", pass(&tile(&state, true)));
+}
+
+/// MOD-03: where nobody can modernise the question says so, and why.
+#[test]
+fn mod_03_the_shared_part_of_progress_says_what_is_in_the_way() {
+    let state = game(2).up(&[Lever::L01]);
+    let ask =
+        |state: &State| asked(&run(state.clone(), "", |t| shared_parts::shared_part(t, ActionTile::Progress, vec![A])));
+    let said = |what: &str| format!("Progress, shared part: {what} Then your ship.");
+    assert_eq!(ask(&state), said("draw a card? Too few coins to modernise now."));
+    let rich = state.a(|it| it.coins = 20);
+    let both = "do you modernise (a lever for an inhabitant and coins), or draw a card?";
+    assert_eq!(ask(&rich), said(both));
+    let nobody = rich.a(|it| it.ranch = 0);
+    assert_eq!(ask(&nobody), said("draw a card? No inhabitant on your ranch to modernise with."));
+}
+
+/// TIM-07, REG-03: whoever has the turn is not offered to pass until it, and whoever has no presence reads that no coins came.
+#[test]
+fn reg_03_the_own_shared_part_has_no_pass_ahead_and_no_coins_are_told() {
+    let passes = |active: Seat| {
+        let state = game(2).hand(A, "forge").with(|s| s.board.active = active);
+        let trial = run(state, "", |t| shared_parts::shared_part(t, ActionTile::Building, vec![A]));
+        let Err(Stop::Asking(open)) = &trial.end else { panic!("nothing is asked") };
+        open[0].ask.pass.is_some()
+    };
+    assert!(!passes(A) && passes(B));
+    let notes = run(game(2), "", |t| shared_parts::shared_part(t, ActionTile::Regions, vec![A])).notes();
+    assert_eq!(notes, ["note-region-nothing(seat=A)"]);
+}
+
+/// INT-11: a tile that asks for two numbers says that either may be the higher one.
+#[test]
+fn int_11_two_numbers_go_either_way_round() {
+    let at = |two: bool| {
+        let fits = |it: &Condition| matches!(it, Condition::Regions { .. } | Condition::Groups { .. });
+        built_in().scoring.iter().position(|it| fits(&it.condition) == two).unwrap()
+    };
+    let own = |two| detail(OwnTile(ScoringId(at(two) as u8)).offer(&game(2)));
+    assert!(own(true).ends_with("; 2+1 or 1+2"), "{}", own(true));
+    assert!(!own(false).contains("1+2"), "{}", own(false));
+}
+
+/// SOL-18: how much more income another piece of hers brings stands on the board.
+#[test]
+fn sol_18_the_board_says_what_her_next_piece_adds_to_her_income() {
+    let board = |left: [u8; 3]| {
+        overview(&game(1).with(|s| {
+            let her = s.board.eminence.as_mut().unwrap();
+            [her.houses, her.settlements, her.cattle] = left;
+        }))
+    };
+    let said = "Her next piece adds VP to her income: ";
+    let cattle = "(and 1 for each settlement around it)";
+    // Houses bring 1 1 1 2 2 2, settlements 5 6 6 6, cattle 3 4 4 4 4.
+    let new = board([6, 4, 5]);
+    assert!(new.contains(&format!("{said}house +1, settlement +5 and cattle +3 {cattle}")), "{new}");
+    let some = board([3, 0, 4]);
+    assert!(some.contains(&format!("{said}house +1 and cattle +1 {cattle}")), "{some}");
 }

@@ -8,7 +8,7 @@ use crate::engine::{AnyGame, Arg, Choice, Reader, Shelf, Shown, Text, View as _,
 use crate::games::Registry;
 use crate::games::boonlake::Boonlake;
 use crate::games::boonlake::content::kinds::*;
-use crate::games::boonlake::content::{RiverId, ScoringId};
+use crate::games::boonlake::content::{RiverId, ScoringId, TokenId};
 use crate::games::boonlake::rules::acts::{Act, Deed};
 use crate::games::boonlake::rules::turn;
 use crate::games::boonlake::state::{PlotId, State};
@@ -247,12 +247,25 @@ fn a_step_on_the_cactus_track_says_what_it_is_worth() {
     let scene = View::new(&at(21), Viewer::Public).scene("overview", None, &english).unwrap();
     assert!(scene.texts().contains(&"cactus 21: 10 VP"), "{:?}", scene.texts());
     let asked = |cactus| asked(&run(at(cactus), "", |t| turn::take_tile(t, A).map(|_| ())));
-    assert!(asked(21).ends_with("else cactus +1 (10 → 10 VP; B +2)."), "{}", asked(21));
-    assert!(asked(25).ends_with("else cactus +1 (10 → 11 VP; B +2)."), "{}", asked(25));
-    assert!(asked(30).ends_with("else cactus +1 (15 → 15 VP; B +2)."), "{}", asked(30));
+    assert!(asked(21).ends_with("else cactus (income 10 → 10; B: 2)."), "{}", asked(21));
+    assert!(asked(25).ends_with("else cactus (income 10 → 11; B: 2)."), "{}", asked(25));
+    assert!(asked(30).ends_with("else cactus (income 15 → 15; B: 2)."), "{}", asked(30));
+    // B1 alone, then A1 alone, face down: it is known of which side her next token is.
+    let known = |token| {
+        let state = at(25).with(|s| s.secret.stack = pile([TokenId(token)]));
+        super::told_tests::asked(&run(state, "", |t| turn::take_tile(t, A).map(|_| ())))
+    };
+    assert!(
+        known(5).ends_with("builds 2, Cattle – cattle, cactus +1, else cactus +2 (income 10 → 12)."),
+        "{}",
+        known(5)
+    );
+    assert!(known(0).ends_with("builds 1, Cattle – cattle, else cactus +1 (income 10 → 11)."), "{}", known(0));
     let mut reader = Proofreader::new(&book, "boonlake");
-    let longest = Text::new("ask-action").with("how", Arg::Word("solo".to_owned())).with("from", 14).with("to", 15);
-    assert_eq!(reader.read(Shown::Ask, &longest), Vec::<String>::new());
+    for how in ["solo", "solo-a", "solo-b"] {
+        let longest = Text::new("ask-action").with("how", Arg::Word(how.to_owned())).with("from", 14).with("to", 15);
+        assert_eq!(reader.read(Shown::Ask, &longest), Vec::<String>::new());
+    }
 }
 
 /// SHP-05, TRN-08: the text names the arm of the round, how far the ship of whoever chooses can come, and where the taken tile goes.

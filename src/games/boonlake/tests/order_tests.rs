@@ -253,6 +253,8 @@ fn til_07_trn_10_whoever_cannot_pay_a_lever_draws_the_card_of_progress() {
 fn til_02_a_pass_in_advance_costs_nothing() {
     let rich =
         || game(2).hand(A, "forge bank barn").lay(4, "s1").pasture(5, &[]).up(&[Lever::L01]).a(|it| it.coins = 30);
+    // In one's own turn nothing is passed in advance.
+    let rich = || rich().with(|s| s.board.active = B);
     for tile in ActionTile::ALL {
         let trial = run(rich(), "", |t| shared_parts::shared_part(t, tile, vec![A]));
         let Err(Stop::Asking(asked)) = &trial.end else { panic!("{tile:?}") };

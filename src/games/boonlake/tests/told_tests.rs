@@ -388,7 +388,7 @@ fn a_boat_says_first_what_it_completes() {
     let both = state.clone().hand(A, "well-house").a(|it| it.vases = 1);
     assert!(boat(&both, clay).contains(brings), "{}", boat(&both, clay));
     let two = state.clone().a(|it| it.sites = [0, 0, 1, 0]);
-    let both = "clay 0 → 1; wood 2 → 1; helps Forge; then the other boat to clay; to play it: 2 coins";
+    let both = "clay 0 → 1; wood 2 → 1; helps Forge; then the other boat to clay; price: 2 coins";
     ends(boat(&two, clay), both);
     // PRD-02: what is missing could be shown by the boats, but not with the coins for it missing, too.
     let refused = |state: &State| {
@@ -400,7 +400,7 @@ fn a_boat_says_first_what_it_completes() {
     let stone = two.clone().up(&[Lever::L10]).a(|it| it.sites = [0; 4]);
     let said = "Still missing: 2 × clay and 1 × stone; your boats with L10 could make up for it.";
     ends(refused(&stone), said);
-    ends(boat(&stone, clay), "; helps Forge; then the other boat to clay, and L10; to play it: 2 coins");
+    ends(boat(&stone, clay), "; helps Forge; then the other boat to clay, and L10; price: 2 coins");
     let poor = stone.a(|it| it.coins = 1);
     let said =
         "Still missing: 1 coin, 2 × clay and 1 × stone; with your boats at best 2 of 3 resources; L10 makes up for 1.";

@@ -197,9 +197,9 @@ fn what_comes_to_nothing_now_and_what_a_lever_makes_up_for_is_said() {
     let none = state.clone().a(|it| it.supply = 0);
     assert_eq!(does(&none, "fish-market"), "no inhabitant (supply empty)");
     assert_eq!(does(&state, "well-house"), "settlement for 1 inhabitant and 1 presence fewer (nothing now)");
-    assert_eq!(does(&state, "warehouse"), "give 2 cards, get 4 VP");
+    assert_eq!(does(&state, "warehouse"), "may give 2 cards for 4 VP");
     let last = game(2).hand(A, "warehouse");
-    assert_eq!(does(&last, "warehouse"), "give 2 cards, get 4 VP (nothing now)", "the card itself is gone then");
+    assert_eq!(does(&last, "warehouse"), "may give 2 cards for 4 VP (nothing now)", "the card itself is gone then");
     let twelve = Aside { what: AnyTime::Twelve, seat: A, among: Among::Levers }.offer(&none).detail.unwrap();
     assert!(en.say(&twelve).ends_with("cards in hand 5 → 3 and supply empty: no inhabitant"), "{}", en.say(&twelve));
     let lever = state.a(|it| (it.coins, it.vases) = (3, 1)).up(&[Lever::L10]);

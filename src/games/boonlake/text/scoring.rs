@@ -87,6 +87,8 @@ fn counts(condition: &Condition) -> Option<&'static str> {
         Condition::Reach(Counted::ConnectedTiles) => Some("board-counts-connected"),
         Condition::Reach(Counted::BridgePresence) => Some("board-counts-bridges"),
         Condition::Reach(Counted::Levers) => Some("board-counts-levers"),
+        // INT-11.
+        Condition::Groups { .. } | Condition::Regions { .. } => Some("board-counts-two"),
         _ => None,
     }
 }

@@ -224,12 +224,19 @@ pub(super) fn eminence(view: &View) -> Vec<Line> {
     let level = Text::new(format!("option-level-{}", her.level.key()));
     let title = Text::new("board-eminence").with("level", level).with("vp", her.vp);
     let left = [(Kind::House, her.houses), (Kind::Settlement, her.settlements), (Kind::Cattle, her.cattle)];
+    // SOL-18: by that a tile is told from another that would start her turn.
+    let next = left.iter().filter_map(|(kind, n)| {
+        let more = content.eminence.next_piece(*kind, *n)?;
+        Some(Text::new(format!("her-next-{}", kind.key())).with("n", more))
+    });
+    let next: Vec<Text> = next.collect();
     let left = left.map(|(kind, n)| pieces(kind, usize::from(n))).to_vec();
     let income = view.eminence.unwrap_or_default();
     let board = Text::new("board-eminence-board").with("what", left).with("income", income);
     let board = board.with("cactus", cactus(content, her.cactus));
     let mut lines = vec![Line::Heading(title), Line::Plain(board)];
     if view.board.phase != Phase::Over {
+        lines.extend((!next.is_empty()).then(|| Line::Plain(Text::new("board-her-next").with("what", next))));
         lines.extend(["board-her-turn", "board-her-takes", "board-her-pieces"].map(|it| Line::Plain(it.into())));
     }
     lines.extend(tokens(view, her).into_iter().map(Line::Plain));

@@ -14,7 +14,7 @@ use crate::games::boonlake::content::RiverId;
 use crate::games::boonlake::content::kinds::{Kind, Level, Region, Side};
 use crate::games::boonlake::state::{Eminence, Owner, State, Why};
 pub(crate) use places::around;
-pub(crate) use tokens::redeal;
+pub(crate) use tokens::{only_side, redeal};
 
 /// What she gains at the end for each B token that is still face down (SOL-20).
 const PER_TOKEN: i32 = 10;

@@ -57,6 +57,16 @@ pub(super) fn turn_up(t: &mut Table) -> Play<TokenId> {
     Ok(token)
 }
 
+/// The side of the token that she turns up next, if all that lie face down have the same: how many there are of each everybody knows
+/// (SOL-02). With none left the used ones come again.
+pub(crate) fn only_side(state: &State) -> Option<Side> {
+    let stack = state.secret.stack.cards();
+    let next = if stack.is_empty() { &state.board.eminence.as_ref()?.open[..] } else { stack };
+    let side = |token: &TokenId| state.content.token(*token).side;
+    let first = next.first().map(side)?;
+    next.iter().all(|it| side(it) == first).then_some(first)
+}
+
 /// At the end; says which were still face down.
 pub(super) fn turn_up_all(t: &mut Table) -> Vec<TokenId> {
     let hidden: Vec<TokenId> = std::iter::from_fn(|| t.draw_from(|state| &mut state.secret.stack)).collect();
