@@ -2,7 +2,11 @@
 
 ## Questions
 
-ask-outside = Not everybody has a warm place tonight. Who stays outside and falls ill? You choose.
+ask-outside =
+    { $n ->
+        [one] { $n } pawn has no warm place tonight. Which? One of its type falls ill.
+       *[other] { $n } pawns have no warm place tonight. Which? For each, one of its type falls ill.
+    }
 ask-death-card =
     { $lost ->
         [0] { $n ->
@@ -175,6 +179,7 @@ store-left = you still have { $left }
 detail-have = You then have: wood { $wood }, coal { $coal }, steam cores { $core }
 detail-left = Left: wood { $wood }, coal { $coal }, steam cores { $core }
 detail-place = Beside it: { $deposits }
+detail-place-none = No deposit beside it
 deposit-for = { $deposit } ({ $building })
 brief-add = adds “{ $card }” to dusk
 brief-open = “{ $card }” is turned up

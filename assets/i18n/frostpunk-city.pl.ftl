@@ -2,7 +2,12 @@
 
 ## Pytania
 
-ask-outside = Tej nocy nie dla wszystkich jest ciepłe miejsce. Kto zostaje na zewnątrz i choruje? Wybieracie wy.
+ask-outside =
+    { $n ->
+        [one] Tej nocy { $n } pionek nie ma ciepłego miejsca. Który? Zachoruje 1 osoba jego typu.
+        [few] Tej nocy { $n } pionki nie mają ciepłego miejsca. Które? Za każdy zachoruje 1 osoba jego typu.
+       *[many] Tej nocy { $n } pionków nie ma ciepłego miejsca. Które? Za każdy zachoruje 1 osoba jego typu.
+    }
 ask-death-card =
     { $lost ->
         [0] { $n ->

@@ -2,7 +2,7 @@
 
 ## Questions
 
-ask-advisor = Which advisor do you take? In Preparation the table uses one a round for an active hope token. Hope +1: draw a token, used, or activate one.
+ask-advisor = Which advisor do you take? Each round the table may use one for an active hope token. “Hope +1” below: draw a token or activate one.
 ask-first-discard =
     { $seats ->
         [1] Which citizen card do you discard? You pay its cost. Then setup is done, and round 1 begins with Action.
@@ -29,7 +29,10 @@ ask-hope-more =
     }: draw a token or activate one?
 ask-hope-less =
     { $active ->
-        [0] { $by }Hope falls by { $n }, none is active: which token goes back into the bag?
+        [0] { $by }Hope falls by { $n }, none is active: which token goes back into the bag?{ $lost ->
+            [0] { "" }
+           *[other] {" "}Lost at a further −{ $lost }.
+        }
        *[other] { $by }Hope falls by { $n }: use a token up or put one back?{ $lost ->
             [0] { "" }
            *[other] {" "}Either way lost at a further −{ $lost }.
@@ -53,9 +56,12 @@ ask-turn-all =
         [1] { $by }Of which type do you activate all tokens?
        *[other] { $by }Of which type do you use up all tokens?
     }
-ask-choose = { $by }which of these do you choose?
+ask-choose = { $by }which of these do you choose?{ $unpaid }
 ask-may = { $by }do you want this effect?
-ask-event = Which option do you choose on “{ $card }”?
+ask-event = Which option do you choose on “{ $card }”?{ $unpaid }
+choose-all = { "" }
+choose-unpaid = {" "}Not possible now: { $what }.
+choose-unpaid-one = { $n } ({ $what })
 ask-text-order = { $by }Which card is carried out next? All of them will be.
 ask-stash = { $by }Which resources do you put on the card ({ $n } in all)? You no longer have them then.
 ask-unstash = { $by }Which resources do you take from the card ({ $n } in all)?
@@ -70,15 +76,18 @@ ask-stoke =
 ask-section = { $by }Illness markers are level, and somebody may die: which type is worked out first?
 ask-mobilize = { $by }Use Mobilization now, once in the game? 1/2/4/6 hope tokens (you have { $n }, none is spent): 1/2/3/4 citizen cards.
 advice-token = the hope token stays, used side up
+advice-token-of = { $token } stays, used side up
 advice-which = which token: decided next
+advise-nobody = nobody’s
+advice-whom = whom: decided next
 advice-either = which of the two: decided next
 then-choose = then choose: { $ways }
 way-upgrade = a paid upgrade
 way-upgrade-none = a paid upgrade (none now)
 ask-advise =
     { $mobilization ->
-        [1] { $by }Whose advice do you take this round? Mobilization is next; from { $ill } ill on a marker turns, off its skull one dies.
-       *[other] { $by }Whose advice do you take this round? Then types with { $ill } or more ill turn their marker; off its skull one dies.
+        [1] { $by }Whose advice do you take? Then comes Mobilization; then a marker turns from { $ill } ill on (now: { $now }).
+       *[other] { $by }Whose advice do you take? Then a marker turns from { $ill } ill on (now: { $now }); a gravely ill one dies.
     }
 ask-turn =
     Your turn: which pawn does what?{ $danger ->
@@ -112,11 +121,12 @@ ask-place-tile =
 ask-operation =
     { $by }{ $down ->
         [1] Construction: what do you demolish, without a refund ({ $left } left)?
+        [2] Construction: end it, or demolish something without a refund ({ $left } left)?
        *[other] Construction: what next ({ $left } left)?
     }{ $danger ->
         [0] { $down ->
-            [1] { "" }
-           *[other] {" "}Its field comes after; a new building can be used in this round.
+            [0] {" "}Its field comes after; a new building can be used in this round.
+           *[other] { "" }
         }
        *[other] {" "}As it stands, lost { $when }{ $coal ->
             [0] { "" }
@@ -136,7 +146,12 @@ build-awaited = rewarded at dawn of round { $n }
 needs-nothing = needs neither pawns nor warmth
 ask-upgrade = { $by }Which building do you upgrade? Its insulation becomes red, unless it is white.
 ask-destroy = { $by }Which building is destroyed?
-ask-ruin = { $by }Which shelter becomes Ruins?
+ask-ruin =
+    { $by }Which shelter becomes Ruins?{ $beds ->
+        [0] {" "}Ruins have no place for the night.
+        [one] {" "}By your law heated Ruins have { $beds } place.
+       *[other] {" "}By your law heated Ruins have { $beds } places.
+    }
 ask-workshop = { $by }What does the Workshop do ({ $n } left)?
 ask-collect = { $by }From which { $n } fields do you take a cube each?
 ask-fell = { $by }From which field do you take a tree?
@@ -212,6 +227,7 @@ task-special = “{ $card }”
 offer-warm = { $deed }
 offer-cold = { $deed } ❄
 group-cold = { $group } ❄
+group-by-card = { $group } (by card)
 offer-pass = Pass
 offer-use-law = After the last action: “{ $card }”
 offer-several = { $all }
@@ -237,8 +253,9 @@ stoke-night =
 stoke-next = Generator phase: ill { $ill }, cubes into the tower { $n }
 stoke-no-more = without more coal
 stoke-ill = Generator phase: ill { $from } → { $to }
-stoke-cubes = tower cubes { $from } → { $to }
-stoke-lasts = lasts the night
+stoke-each = each that comes out: overload +1
+stoke-cubes = cubes dropped { $from } → { $to }
+stoke-lasts = until the Generator phase
 warm-nothing = Nothing is warm then
 insulated-red = red
 insulated-orange = orange
@@ -247,7 +264,7 @@ warm-generator = Warm: Generator tile; also { $colours } buildings
 warm-near =
     Warm: Generator, 1–6, far { $count ->
         [1] { $colours } buildings
-       *[other] red or orange buildings
+       *[other] red/orange buildings
     }
 warm-far = Warm: everything
 group-stoke = Stoke
@@ -280,7 +297,9 @@ detail-active =
     }
 detail-active-none = Active { $token } then: { $n }; at a consultation: nothing
 detail-row-back = Hope tokens then: { $n } of { $spaces }
+row-back-last = the next hope −1 then loses the game
 no-advisor-token = none is left for advisors
+token-named = { $token } +1: a random token, used side up, then a used { $token } becomes active
 at-consultation =
     { $count ->
         [0] at a consultation: nothing
@@ -419,7 +438,7 @@ detail-people-of =
 detail-people-all = Ill now: { $all }
 detail-ill-to = Ill { $from } → { $to } of { $n }
 about-cold = ❄ { $then }
-about-cold-some = With ❄ only: { $then }
+about-cold-some = Where ❄ stands: { $then }
 prospect =
     in Preparation: exhausted +{ $exhausted }, deaths +{ $dead }{ $grave ->
         [0] { "" }
@@ -465,7 +484,10 @@ prospect-split-grave =
             [3] gravely ill then: { $n }
            *[other] after Preparation, gravely ill: { $n }
         }
-        [2] heat as now, gravely ill: { $n }
+        [2] { $types ->
+            [3] heat as now, gravely ill: { $n }
+           *[other] heat as now, after Preparation gravely ill: { $n }
+        }
        *[other] { $types ->
             [3] gravely ill then: { $n }
            *[other] later cold aside, gravely ill: { $n }
@@ -480,7 +502,7 @@ detail-turns =
         [one] All { $n } ill; the marker turns { $turns } time: deaths +{ $dead }
        *[other] All { $n } ill; the marker turns { $turns } times: deaths +{ $dead }
     }
-detail-cube-from = { $what }, then { $left }; that is { $from } → { $to } Gathers of up to { $most }
+detail-cube-from = { $what }, then { $left }; Gathers there (up to { $most }): { $from } → { $to }
 cube-warm = warm from heat { $heat } on
 detail-split = Ill: { $all }
 split-one = { $who } { $from } → { $to }/{ $n }
@@ -497,7 +519,7 @@ detail-death = Deaths { $deaths }, lost at { $most }; { $ill } of { $n } ill; th
 detail-death-hope = Deaths +{ $dead }, so hope −{ $hope } at least: the game is lost
 detail-death-last = Deaths then: { $deaths }, lost at { $most }: the game is lost
 discard-loses = you give up: { $what }
-discard-hunger = food −{ $n } in the Hunger phase
+discard-hunger = that is { $n } more food tonight
 discard-where = { $at }
 discard-at = { $pawn } at { $at }
 lost-gather = Gather up to { $n } cubes
@@ -623,6 +645,7 @@ note-reuse-worker = A worker acts again: { $place }.
 note-reuse-building = Used again: { $building }.
 note-demolish = Demolished: { $building } ({ $field }).
 note-destroy = Destroyed: { $building } ({ $field }).
+note-upgrade-none = Nothing is upgraded.
 note-upgrade = Upgraded: { $building } ({ $field }).
 note-scout = A scout sets out on route { $route }.
 note-deaths-back = Deaths −{ $n }: { $deaths }.
@@ -691,7 +714,7 @@ building-upgraded = Upgraded { $building }
 about-fell = A tree brings { $what }
 about-building = { $building } ({ $what })
 about-engineers = Engineers only: { $what }
-about-workers-too = workers, too: { $what }
+about-workers-too = workers or engineers: { $what }
 about-few =
     { $more ->
         [0] { $all }
@@ -703,20 +726,20 @@ scout-out = away until the return
 scout-starts = starts on the first, then { $n } more
 about-fell-card = A tree is cut down; the card says what it brings
 about-stoke = Then act or pass. Coal: { $coal }; heat { $heat }, at most { $most }
-stoke-later = or at night, after dusk
+stoke-later = you may stoke at night, too
 stoke-spares = spares { $who }
 stoke-averts = averts the loss foreseen
 stoke-lost = still lost { $when }
-detail-pass = Pass { $n } of the { $of } in a row that end the phase
-pass-later = if anybody acts, you can act again
+detail-pass = Pass { $n } of { $of } in a row that end the phase
+pass-later = if anyone acts, you can act again
 pass-instead = if you act, all can act again
 pass-only = No pawn can act; asked only to keep your hand secret
 pass-left =
     { $left ->
         [0] only children are left; they act by law or card
        *[other] { $children ->
-            [0] able pawns left: { $left }
-           *[other] left: { $left } + children
+            [0] pawns left: { $left }
+           *[other] pawns left: { $left } + children
         }
     }
 pass-children = children cannot act

@@ -2,7 +2,7 @@
 
 ## Pytania
 
-ask-advisor = Którego doradcę bierzesz? W przygotowaniu stół słucha jednego na rundę, za aktywny żeton. Nadzieja +1: losowy żeton, zużyty, lub aktywacja.
+ask-advisor = Którego doradcę bierzesz? Co rundę możecie wysłuchać jednego, za aktywny żeton nadziei. „Nadzieja +1”: dobieracie lub aktywujecie żeton.
 ask-first-discard =
     { $seats ->
         [1] Którą kartę mieszkańca odrzucasz? Jej koszt trzeba zapłacić. To koniec rozstawiania gry, potem runda 1 od fazy akcji.
@@ -29,7 +29,10 @@ ask-hope-more =
     }: dobieracie żeton czy aktywujecie?
 ask-hope-less =
     { $active ->
-        [0] { $by }Nadzieja spada o { $n }, żaden nie jest aktywny: który żeton wraca do woreczka?
+        [0] { $by }Nadzieja spada o { $n }, żaden nie jest aktywny: który żeton wraca do woreczka?{ $lost ->
+            [0] { "" }
+           *[other] {" "}Przegrana przy dalszych −{ $lost }.
+        }
        *[other] { $by }Nadzieja spada o { $n }: zużywacie żeton czy odkładacie?{ $lost ->
             [0] { "" }
            *[other] {" "}Tak czy tak przegrana przy dalszych −{ $lost }.
@@ -53,9 +56,12 @@ ask-turn-all =
         [1] { $by }Którego rodzaju żetony aktywujecie, wszystkie naraz?
        *[other] { $by }Którego rodzaju żetony zużywacie, wszystkie naraz?
     }
-ask-choose = { $by }co wybieracie?
+ask-choose = { $by }co wybieracie?{ $unpaid }
 ask-may = { $by }czy chcecie tego efektu?
-ask-event = Którą opcję karty „{ $card }” wybieracie?
+ask-event = Którą opcję karty „{ $card }” wybieracie?{ $unpaid }
+choose-all = { "" }
+choose-unpaid = {" "}Teraz niemożliwe: { $what }.
+choose-unpaid-one = { $n } – { $what }
 ask-text-order = { $by }Którą kartę wykonujecie teraz? Przyjdzie kolej na wszystkie.
 ask-stash = { $by }Które zasoby kładziecie na karcie (razem: { $n })? Znikają z waszych zapasów.
 ask-unstash = { $by }Które zasoby bierzecie z karty (razem: { $n })?
@@ -70,15 +76,18 @@ ask-stoke =
 ask-section = { $by }Znaczniki zachorowań stoją równo, a ktoś może umrzeć: który typ rozpatrujecie najpierw?
 ask-mobilize = { $by }Czy używasz teraz Mobilizacji, raz w grze? Żetony nadziei 1/2/4/6 (masz { $n }, zostają): karty 1/2/3/4.
 advice-token = żeton nadziei zostaje, zużyty
+advice-token-of = żeton ({ $token }) zostaje, zużyty
 advice-which = który żeton: wybór potem
+advise-nobody = niczyj
+advice-whom = kogo: wybór potem
 advice-either = które z dwojga: wybór potem
 then-choose = potem do wyboru: { $ways }
 way-upgrade = płatne ulepszenie
 way-upgrade-none = płatne ulepszenie (teraz brak)
 ask-advise =
     { $mobilization ->
-        [1] { $by }Czyjej rady słuchacie w tej rundzie? Potem Mobilizacja; od { $ill } chorych znacznik się obraca, a z czaszki zabija.
-       *[other] { $by }Czyjej rady słuchacie w tej rundzie? Potem typ z { $ill } lub więcej chorymi obraca znacznik; z czaszki: zgon.
+        [1] { $by }Czyjej rady słuchacie? Potem Mobilizacja, a od { $ill } chorych znacznik się obraca (teraz: { $now }).
+       *[other] { $by }Czyjej rady słuchacie? Od { $ill } chorych znacznik się potem obraca (teraz: { $now }); ciężko chory umiera.
     }
 ask-turn =
     Twoja tura: który pionek co robi?{ $danger ->
@@ -112,11 +121,12 @@ ask-place-tile =
 ask-operation =
     { $by }{ $down ->
         [1] Prace budowlane: co burzycie, bez zwrotu (zostało: { $left })?
+        [2] Prace budowlane: kończycie czy burzycie coś bez zwrotu (zostało: { $left })?
        *[other] Prace budowlane: co dalej (zostało: { $left })?
     }{ $danger ->
         [0] { $down ->
-            [1] { "" }
-           *[other] {" "}Pole wybieracie potem; nowy budynek działa jeszcze w tej rundzie.
+            [0] {" "}Pole wybieracie potem; nowy budynek działa jeszcze w tej rundzie.
+           *[other] { "" }
         }
        *[other] {" "}Bez zmian przegrana { $when }{ $coal ->
             [0] { "" }
@@ -137,7 +147,13 @@ build-awaited = nagroda o świcie rundy { $n }
 needs-nothing = pionki i ciepło są zbędne
 ask-upgrade = { $by }Który budynek ulepszacie? Jego termoizolacja stanie się czerwona, chyba że jest biała.
 ask-destroy = { $by }Który budynek ulega zniszczeniu?
-ask-ruin = { $by }Które schronienie zmienia się w Ruiny?
+ask-ruin =
+    { $by }Które schronienie zmienia się w Ruiny?{ $beds ->
+        [0] {" "}W Ruinach nikt nie nocuje.
+        [one] {" "}Wasze prawo daje w ogrzanych Ruinach { $beds } miejsce na noc.
+        [few] {" "}Wasze prawo daje w ogrzanych Ruinach { $beds } miejsca na noc.
+       *[many] {" "}Wasze prawo daje w ogrzanych Ruinach { $beds } miejsc na noc.
+    }
 ask-workshop = { $by }Co robi Warsztat (zostało: { $n })?
 ask-collect = { $by }Z których pól bierzecie po kostce (pól: { $n })?
 ask-fell = { $by }Z którego pola bierzecie drzewo?
@@ -213,6 +229,7 @@ task-special = „{ $card }”
 offer-warm = { $deed }
 offer-cold = { $deed } ❄
 group-cold = { $group } ❄
+group-by-card = { $group } (z kartą)
 offer-pass = Pas
 offer-use-law = Po ostatniej akcji: „{ $card }”
 offer-several = { $all }
@@ -238,18 +255,19 @@ stoke-night =
     }
 stoke-next = faza Generatora: zachoruje { $ill }, kostek do wieży { $n }
 stoke-no-more = bez dalszego węgla
-stoke-ill = faza Generatora: zachoruje { $from } → { $to }
+stoke-ill = Generator: zachoruje { $from } → { $to }
+stoke-each = każda, która wypadnie: przeciążenie +1
 stoke-cubes = kostek do wieży { $from } → { $to }
-stoke-lasts = na całą noc
+stoke-lasts = do fazy Generatora
 warm-nothing = Nic nie będzie ciepłe
 insulated-red = czerwone
 insulated-orange = pomarańczowe
 insulated-yellow = żółte
 warm-generator = Ciepłe: Generator; też budynki { $colours }
 warm-near =
-    Ciepłe: Generator i 1–6; dalej { $count ->
+    Ciepłe: Generator, 1–6; dalej { $count ->
         [1] { $colours }
-       *[other] nie żółte
+       *[other] budynki nie żółte
     }
 warm-far = Ciepłe: wszystko
 group-stoke = Zasilanie Generatora
@@ -282,7 +300,9 @@ detail-active =
     }
 detail-active-none = { $token }, aktywne po tym: { $n }; konsultacja: nic
 detail-row-back = Żetony nadziei po tym: { $n } z { $spaces }
+row-back-last = następna nadzieja −1 to przegrana
 no-advisor-token = dla doradców nie zostaje żaden
+token-named = { $token } +1: losowy żeton, zużyty, potem jeden zużyty tego typu staje się aktywny
 at-consultation =
     { $count ->
         [0] konsultacja: nic
@@ -355,7 +375,7 @@ detail-build-engineer = { $price } – inżynier, { $what }
 detail-build-first-workshop = { $price } – zaczyna technologię; inżynier, 2 razy: płatne ulepszenie lub technologia rundę wcześniej
 its-action = akcja: { $act }
 detail-site = Stąd do banku: { $lies }
-site-heated-from = ogrzane od ciepła { $heat } (teraz { $now })
+site-heated-from = ogrzane przy cieple od { $heat } (teraz { $now })
 demolish-needed = wymaga go twoja karta „{ $card }”
 demolish-reach = pola dla niego teraz: { $n }
 site-heated = teraz ogrzane
@@ -419,7 +439,7 @@ detail-people-of =
 detail-people-all = Teraz chorzy: { $all }
 detail-ill-to = chorych { $from } → { $to }/{ $n }
 about-cold = ❄ { $then }
-about-cold-some = Tylko przy ❄: { $then }
+about-cold-some = Tam, gdzie ❄: { $then }
 prospect =
     w przygotowaniu: wyczerpani +{ $exhausted }, zgony +{ $dead }{ $grave ->
         [0] { "" }
@@ -467,7 +487,7 @@ prospect-split-grave =
         }
         [2] { $types ->
             [3] ciężko chorzy: { $n }
-           *[other] przy tym cieple, ciężko chorzy: { $n }
+           *[other] przy tym cieple po przygotowaniu ciężko chorzy: { $n }
         }
        *[other] { $types ->
             [3] potem ciężko chorzy: { $n }
@@ -484,8 +504,8 @@ detail-turns =
         [few] Chorzy wszyscy ({ $n }), { $turns } obroty znacznika: zgony +{ $dead }
        *[other] Chorzy wszyscy ({ $n }), { $turns } obrotów znacznika: zgony +{ $dead }
     }
-detail-cube-from = { $what }, potem { $left }; zbierań (po { $most }): { $from } → { $to }
-cube-warm = ogrzane od ciepła { $heat }
+detail-cube-from = { $what }, potem { $left }; starczy na zbierań (do { $most }): { $from } → { $to }
+cube-warm = ogrzane przy cieple od { $heat }
 detail-split = { $all }
 split-one = { $who } { $from } → { $to }/{ $n }
 split-turns =
@@ -501,7 +521,7 @@ detail-death = Zgony: { $deaths }, przegrana przy { $most }; chorych { $ill } z 
 detail-death-hope = Zgony +{ $dead }, więc nadzieja co najmniej −{ $hope }: gra jest przegrana
 detail-death-last = Zgonów po tym: { $deaths }, przegrana przy { $most }: gra jest przegrana
 discard-loses = przepada: „{ $what }”
-discard-hunger = żywność −{ $n } w fazie głodu
+discard-hunger = wieczorem potrzeba o { $n } żywności więcej
 discard-where = { $at }
 discard-at = { $pawn }: { $at }
 lost-gather = Zbieranie do { $n } kostek
@@ -626,6 +646,7 @@ note-reuse-worker = Robotnik działa jeszcze raz: { $place }.
 note-reuse-building = Budynek użyty jeszcze raz: { $building }.
 note-demolish = Zburzony budynek: { $building } ({ $field }).
 note-destroy = Zniszczony budynek: { $building } ({ $field }).
+note-upgrade-none = Nic nie ulepszacie.
 note-upgrade = Ulepszony budynek: { $building } ({ $field }).
 note-scout = Zwiadowca wyrusza trasą { $route }.
 note-deaths-back = Zgony −{ $n }: { $deaths }.
@@ -685,7 +706,7 @@ gather-spread =
 detail-gather-card = Karta −1; tu: { $lies }; { $what }
 detail-card = Karta −1: { $what }
 detail-card-alone = Zamiast zwykłego efektu i ceny
-card-spent = karta zużyta
+card-spent = karta −1
 swap-none = tylko nowego budynku
 cheaper-too = też { $what }
 automaton-works = działa jak robotnik, za każdym razem za 1 węgiel
@@ -695,6 +716,7 @@ store-left = zostaje wam { $left }
 detail-have = Macie po tym: drewno { $wood }, węgiel { $coal }, rdzenie { $core }
 detail-left = Zostaje: drewno { $wood }, węgiel { $coal }, rdzenie { $core }
 detail-place = Przy niej: { $deposits }
+detail-place-none = Przy niej nie ma złóż
 deposit-for = { $deposit } ({ $building })
 detail-fell = { $field }: drzewo daje drewna: { $n }; stoi tam: { $lies }
 label-card = { $what }, „{ $card }”
@@ -703,7 +725,7 @@ building-upgraded = { $building } po ulepszeniu
 about-fell = Z drzewa: { $what }
 about-building = { $building } ({ $what })
 about-engineers = Tylko inżynierowie: { $what }
-about-workers-too = i robotnicy: { $what }
+about-workers-too = robotnicy i inżynierowie: { $what }
 about-few =
     { $more ->
         [0] { $all }
@@ -715,7 +737,7 @@ scout-out = do powrotu bez pionka
 scout-starts = start na pierwszym, potem jeszcze { $n }
 about-fell-card = Ścinasz jedno drzewo; co daje, mówi karta
 about-stoke = Potem akcja lub pas. Węgiel: { $coal }; ciepło { $heat }, do { $most }
-stoke-later = albo nocą, po zmierzchu
+stoke-later = możesz też w nocy
 stoke-spares = chroni: { $who }
 stoke-averts = odsuwa przegraną
 stoke-lost = wciąż przegrana { $when }
@@ -727,8 +749,8 @@ pass-left =
     { $left ->
         [0] są już tylko dzieci: działają z prawem lub kartą
        *[other] { $children ->
-            [0] pionki do użycia: { $left }
-           *[other] zostało: { $left } i dzieci
+            [0] zostało pionków: { $left }
+           *[other] zostało pionków: { $left } i dzieci
         }
     }
 pass-children = dzieci nie mogą działać

@@ -99,9 +99,9 @@ group-child =
     }
 group-any =
     { $n ->
-        [one] { $n } dowolny mieszkaniec
-        [few] { $n } dowolnych mieszkańców
-       *[other] { $n } dowolnych mieszkańców
+        [one] { $n } wybrany mieszkaniec
+        [few] { $n } wybranych mieszkańców
+       *[other] { $n } wybranych mieszkańców
     }
 group-adult =
     { $n ->
@@ -403,7 +403,7 @@ decree-standing = { $text }
 
 ability-usual-cure = budynek kuruje jak zwykle
 ability-usual = jak zwykle
-ability-warm = w cieple
+ability-warm = brak zimna
 ability-cubes =
     { $n ->
         [one] weźcie z pola do { $n } kostki

@@ -29,6 +29,23 @@ impl Alternative {
         payable.map(|(at, act)| Alternative { number: at + 1, act: act.clone(), card }).collect()
     }
 
+    /// The numbers that are missing among the options and why, so that nobody looks for them; with several only the numbers.
+    pub(crate) fn unpaid(state: &State, acts: &[Act]) -> Text {
+        let unpaid = |it: &(usize, &Act)| !costs::payable(state, it.1.cost.as_ref());
+        let all: Vec<(usize, &Act)> = acts.iter().enumerate().filter(unpaid).collect();
+        let number = |at: usize| Text::new("number").with("number", at + 1);
+        let what: Vec<Text> = match all[..] {
+            [] => return "choose-all".into(),
+            [(at, act)] => act
+                .cost
+                .iter()
+                .map(|it| Text::new("choose-unpaid-one").with("n", at + 1).with("what", it.text()))
+                .collect(),
+            _ => all.iter().map(|it| number(it.0)).collect(),
+        };
+        Text::new("choose-unpaid").with("what", what)
+    }
+
     /// With what laws and technologies make of it, if a building does it.
     fn as_changed(&self, state: &State) -> Alternative {
         let built = match (self.card, state.cause) {
@@ -79,14 +96,21 @@ impl Alternative {
             ([Step::Out], None) => label.detail(self.out(state)),
             // Beside the food that is paid there is no room for more.
             ([only], None) if food::pays_food(self.act.cost.as_ref()) => label.detail(now::step(state, only)),
-            ([only], None) => label.detail(self.with_arrived(state, now::in_full(state, only))),
+            ([only], None) => label.detail(match self.typed(state) {
+                Some(typed) => Text::of_clauses(vec![Clause::new(0, now::in_full(state, only)), typed]),
+                None => self.with_arrived(state, now::in_full(state, only)),
+            }),
             // More of them would not fit with what stands now.
             (all, None) => {
                 let steps = Text::new("unpaid")
                     .with("effect", all.iter().map(|it| now::or_idle(state, it)).collect::<Vec<_>>());
-                label.detail(match self.with_row(state, all) {
-                    Some(row) => Text::of_clauses(vec![Clause::new(0, steps), Clause::new(1, row)]),
-                    None => self.with_arrived(state, steps),
+                label.detail(match (self.with_row(state, all), self.typed(state)) {
+                    (Some(row), typed) => {
+                        let told = [Clause::new(0, steps), Clause::new(1, row)];
+                        Text::of_clauses(told.into_iter().chain(typed).collect())
+                    }
+                    (None, Some(typed)) => Text::of_clauses(vec![Clause::new(0, steps), typed]),
+                    (None, None) => self.with_arrived(state, steps),
                 })
             }
         }
@@ -96,6 +120,15 @@ impl Alternative {
     fn with_row(&self, state: &State, rest: &[Step]) -> Option<Text> {
         let row = || rest.iter().find_map(|it| rows::typed(state, it));
         if food::pays_food(self.act.cost.as_ref()) { None } else { row() }
+    }
+
+    /// TOK-05: what a named type is, which has its own way; where the food is told that is paid there is no room for it.
+    fn typed(&self, state: &State) -> Option<Clause> {
+        if food::pays_food(self.act.cost.as_ref()) {
+            return None;
+        }
+        let means = self.act.effect.iter().find_map(|it| rows::typed_means(state, it));
+        means.map(|it| Clause::new(3, it))
     }
 
     /// What is done, and what the people mean who come.

@@ -15,7 +15,7 @@ use crate::games::frostpunk::content::kinds::{Action, Row};
 use crate::games::frostpunk::content::slots::{Tokens, Work};
 use crate::games::frostpunk::content::standing::Standing;
 use crate::games::frostpunk::rules::effects::{self, Scope};
-use crate::games::frostpunk::rules::illness::meant;
+use crate::games::frostpunk::rules::illness::{curable, meant};
 use crate::games::frostpunk::rules::{action, appeal, citizens, dusk, gather, technologies, tokens};
 use crate::games::frostpunk::state::{Phase, State};
 use crate::games::text_board::joined;
@@ -66,7 +66,7 @@ impl Choice<State> for CardPick {
     fn words(&self, state: &State) -> Label {
         let (title, content) = (self.0.title(), &state.content);
         if let Some(advisor) = content.advisors.iter().find(|it| it.id == self.0) {
-            let cost: Vec<Text> = advisor.ability.cost.iter().map(|it| named(state, it)).collect();
+            let cost: Vec<Text> = advisor.ability.cost.iter().map(Cost::text).collect();
             let label = Text::new("offer-advisor").with("card", title).with("cost", cost);
             // At the start nothing of what stands now matters to whoever takes one for the game.
             let said = |effect: Vec<Text>| Text::new("unpaid").with("effect", effect);
@@ -95,15 +95,6 @@ impl Choice<State> for CardPick {
     }
 }
 
-/// TOK-03: any token of a row by its type, where only one can be used up.
-fn named(state: &State, cost: &Cost) -> Text {
-    let only = match cost {
-        Cost::Use(what) => tokens::of(state, *what, true),
-        _ => Vec::new(),
-    };
-    if let [only] = only[..] { Cost::Use(Tokens::Type(only)).text() } else { cost.text() }
-}
-
 /// BLD-25: what comes to nothing with a dusk card that is not resolved.
 fn unresolved(state: &State, card: CardId, says: &[Step]) -> Text {
     let now = effects::ahead(state, &Scope::of_card(card), says);
@@ -118,15 +109,25 @@ fn advice(state: &State, ability: &Act, said: impl Fn(Vec<Text>) -> Text) -> Vec
         _ => None,
     };
     let effect = effect.unwrap_or_else(|| said(now::steps(state, &ability.effect)));
-    let paid = match ability.cost {
-        Some(Cost::Use(what)) if tokens::of(state, what, true).len() > 1 => Some(Clause::new(2, "advice-which")),
-        _ => None,
+    let payable = match ability.cost {
+        Some(Cost::Use(what)) => tokens::of(state, what, true),
+        _ => Vec::new(),
     };
+    // TOK-03: any type pays, but it matters for the consultation which one is no longer active.
+    let token = match payable[..] {
+        [only] => Text::new("advice-token-of").with("token", only.text()),
+        _ => "advice-token".into(),
+    };
+    let paid = (payable.len() > 1).then(|| Clause::new(2, "advice-which"));
+    // ILL-11.
+    let cures = ability.effect.iter().any(|it| matches!(it, Step::Cure(_)));
+    let several = state.board.people.iter().filter(|it| curable(it) > 0).count() > 1;
+    let whom = (cures && several).then(|| Clause::new(2, "advice-whom"));
     // TOK-06.
     let lies = |active: bool| !tokens::lying(state, Row::Discontent, active).is_empty();
     let either = ability.effect.contains(&Step::DiscontentLess(1)) && lies(true) && lies(false);
     let either = either.then(|| Clause::new(2, "advice-either"));
-    [Clause::new(0, effect), Clause::new(1, "advice-token")].into_iter().chain(paid).chain(either).collect()
+    [Clause::new(0, effect), Clause::new(1, token)].into_iter().chain(paid).chain(whom).chain(either).collect()
 }
 
 impl CardOrNone {

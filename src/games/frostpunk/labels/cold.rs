@@ -5,7 +5,7 @@ use crate::engine::{Arg, Clause, Offer, Text};
 use crate::games::frostpunk::labels::acts::Task;
 use crate::games::frostpunk::rules::acts::{Deed, deeds, is_warm};
 use crate::games::frostpunk::rules::citizens;
-use crate::games::frostpunk::state::State;
+use crate::games::frostpunk::state::{Pawn, State};
 
 /// Whether somebody falls ill for it.
 pub(crate) fn is_cold(state: &State, deed: Deed) -> bool {
@@ -21,7 +21,11 @@ pub(super) fn group(state: &State, deed: Deed) -> Text {
 /// The name of the pawn that could do it, as a group within that group; where all of its type are ill, with what the cold does.
 pub(super) fn pawn(state: &State, deed: Deed) -> Text {
     let within = |it: &Deed| it.task.group() == deed.task.group() && it.pawn == deed.pawn;
-    let name = deed.pawn.offered();
+    let name = if only_by_card(state, deed) {
+        Text::new("group-by-card").with("group", deed.pawn.offered())
+    } else {
+        deed.pawn.offered()
+    };
     let Some(turned) = turned(state, deed) else { return marked(state, deed, name, within) };
     let open = || state.board.turn.into_iter().flat_map(|it| deeds(state, it)).filter(within);
     match (open().all(|it| is_cold(state, it)), open().any(|it| is_cold(state, it))) {
@@ -29,6 +33,13 @@ pub(super) fn pawn(state: &State, deed: Deed) -> Text {
         (false, true) => Text::new("group-some-cold-turns").with("group", name).with("turned", turned),
         (_, false) => name,
     }
+}
+
+/// ACT-05, CIT-02: whether a child can do it, and only with a citizen card; else nobody knows why it is among the pawns.
+fn only_by_card(state: &State, deed: Deed) -> bool {
+    let within = |it: &Deed| it.task.group() == deed.task.group() && it.pawn == deed.pawn;
+    let open = || state.board.turn.into_iter().flat_map(|it| deeds(state, it)).filter(within);
+    deed.pawn == Pawn::Child && open().next().is_some() && open().all(|it| it.card.is_some())
 }
 
 /// What the cold does to the type of a pawn, where any of such deeds is in the cold; and whether only some are.

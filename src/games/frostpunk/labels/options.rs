@@ -167,7 +167,13 @@ fn counted(state: &State, what: Pile, id: &'static str, then: fn(u32, u32) -> u3
 fn place(state: &State, at: Place) -> Label {
     let label = Label::from(place_name(at));
     let beside = beside(state, at);
-    if beside.is_empty() { label } else { label.detail(Text::new("detail-place").with("deposits", beside)) }
+    // No near place lies at the crater wall, so that it goes without saying there.
+    let far = state.content.map.away(at) == Some(Distance::Far);
+    match (beside.is_empty(), far) {
+        (false, _) => label.detail(Text::new("detail-place").with("deposits", beside)),
+        (true, true) => label.detail("detail-place-none"),
+        (true, false) => label,
+    }
 }
 
 /// The deposits beside a place, each with the building that can stand only there (MAP-04, BLD-16, BLD-17).

@@ -73,6 +73,12 @@ pub(super) fn typed(state: &State, step: &Step) -> Option<Text> {
     Some(text.with("from", state.board.row(row).len()).with("to", to))
 }
 
+/// TOK-05, TOK-10: what one more of a named type means, as long as a token can be drawn.
+pub(super) fn typed_means(state: &State, step: &Step) -> Option<Text> {
+    let Step::TokenMore { token, .. } = step else { return None };
+    (!tokens::is_full(state, token.row())).then(|| Text::new("token-named").with("token", token.text()))
+}
+
 /// TOK-05, TOK-11, ILL-06: how the game is lost by one of these steps, one after the other, as far as that is certain.
 pub(super) fn lost(state: &State, steps: &[Step]) -> Option<Text> {
     let mut moved: Vec<Row> = Vec::new();

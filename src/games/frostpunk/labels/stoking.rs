@@ -103,7 +103,8 @@ fn tonight(state: &State) -> Text {
 fn by_day(state: &State, other: &State) -> Text {
     let [ill, cubes] = ahead(state, other);
     if forecast::lost_in(state).is_none() {
-        return Text::of_clauses(vec![Clause::new(0, warm(other)), ill, cubes]);
+        // GEN-04: of the cubes in the tower only those count that come out.
+        return Text::of_clauses(vec![Clause::new(0, warm(other)), ill, cubes, Clause::new(1, "stoke-each")]);
     }
     let lost = match forecast::lost_in(other) {
         Some(at) => Text::new("stoke-lost").with("when", forecast::stage(at)),

@@ -118,7 +118,10 @@ fn put_back(state: &State, token: Token) -> Text {
     }
     let text = Text::new("detail-row-back").with("n", n).with("spaces", tokens::spaces(state, Row::Hope));
     let acting = consulted(Text::new("at-consultation"), |it| state.board.active(it));
-    Text::of_clauses(vec![Clause::new(0, text), Clause::new(1, acting)])
+    // TOK-11: the one that is left cannot be used up any more.
+    let last = n == 1 && state.board.row(Row::Hope).iter().all(|it| !it.active);
+    let last = last.then(|| Clause::new(0, "row-back-last"));
+    Text::of_clauses([Clause::new(0, text)].into_iter().chain(last).chain([Clause::new(1, acting)]).collect())
 }
 
 /// How many tokens of the type would be active then (TOK-09), and which types would act at a consultation (DUS-05).

@@ -16,7 +16,7 @@ use crate::games::frostpunk::content::kinds::{Building, Good};
 use crate::games::frostpunk::labels::alternatives::Alternative;
 use crate::games::frostpunk::labels::options::{BackBy, ShopWork};
 use crate::games::frostpunk::labels::places::AtField;
-use crate::games::frostpunk::state::{Built, State, place_of};
+use crate::games::frostpunk::state::{Built, Cubes, State, place_of};
 
 /// ACT-07: whether its action has a target and can be paid.
 pub(crate) fn is_possible(state: &State, field: Field, built: Built) -> bool {
@@ -136,7 +136,7 @@ fn in_place_of(t: &mut Table, key: Building, usual: Act) -> Play<Act> {
     let heal = Act { cost: None, effect: vec![Step::Heal(n)] };
     let options =
         [usual, heal].into_iter().enumerate().map(|(at, act)| Alternative { number: at + 1, act, card: None });
-    Ok(decide(t, Ask::new("choose", rule(key)), options)?.act)
+    Ok(decide(t, Ask::new("choose", rule(key)).with("unpaid", Text::new("choose-all")), options)?.act)
 }
 
 /// The adjacent fields with cubes (BLD-08).
@@ -216,7 +216,7 @@ pub(crate) fn thump(t: &mut Table, at: Option<Field>, fields: u32, coal: u32) ->
     let open = at.map_or_else(Vec::new, |it| thumpable(&t.state, it));
     let ask = Ask::new("thump", "BLD-13").with("coal", coal).with("most", t.state.content.boards.limits.field);
     for AtField(field) in some_fields(t, ask, open, fields)? {
-        construction::lay_coal(t, field, coal);
+        lay_coal(t, field, coal);
     }
     Ok(())
 }
@@ -262,4 +262,12 @@ pub(crate) fn usual_cure(t: &mut Table, field: Field) -> Play {
     let act = buildings::action(&t.state, built).cloned().offered("it has an action")?;
     let act = because(t, Cause::At(field), |t| in_place_of(t, built.key, act))?;
     effects::act(t, &mut Scope::at(field), &act)
+}
+
+/// BLD-13: coal from the bank onto a field, as much as it holds.
+fn lay_coal(t: &mut Table, field: Field, n: u32) {
+    let most = t.state.content.boards.limits.field;
+    if let Some(plot) = t.state.board.fields.get_mut(field) {
+        plot.put(Cubes { n, of: Good::Coal }, most);
+    }
 }

@@ -52,7 +52,8 @@ pub(crate) fn ruin_one(t: &mut Table) -> Play {
     let shelters = t.state.board.buildings().filter(|it| is_shelter(&t.state, it.1.key));
     let options: Vec<AtBuilding> = shelters.map(|it| AtBuilding(it.0)).collect();
     if !options.is_empty() {
-        let AtBuilding(field) = decide(t, Ask::new("ruin", "EVT-13"), options)?;
+        let ask = Ask::new("ruin", "EVT-13").with("beds", laws::ruins_beds(&t.state).map_or(0, |it| it.0));
+        let AtBuilding(field) = decide(t, ask, options)?;
         ruin(t, field);
     }
     Ok(())

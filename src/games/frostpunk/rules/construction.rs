@@ -12,7 +12,7 @@ use crate::games::frostpunk::labels::forecast;
 use crate::games::frostpunk::labels::none::OrNone;
 use crate::games::frostpunk::labels::places::{AtBuilding, brings, price_text};
 use crate::games::frostpunk::labels::works::{BuildingSite, Operation, Upgrade};
-use crate::games::frostpunk::state::{Built, Cubes, Plot, Spot, State};
+use crate::games::frostpunk::state::{Built, Plot, Spot, State};
 use crate::games::text_board::joined;
 
 /// How many operations a pawn carries out (ACT-31).
@@ -55,10 +55,13 @@ pub(crate) fn construct(t: &mut Table, mut works: Works) -> Play {
     while left > 0 {
         let mut options: Vec<Operation> = operations(&t.state, works, left).collect();
         let down = !options.is_empty() && options.iter().all(|it| matches!(it, Operation::Demolish(_)));
-        if left < works.operations || options.is_empty() {
-            options.push(Operation::Done { left });
+        let may_end = left < works.operations || options.is_empty();
+        if may_end {
+            // Where nothing can be built the end is what most want: it shall not stand below all that could be lost.
+            options.insert(if down { 0 } else { options.len() }, Operation::Done { left });
         }
-        let ask = Ask::new("operation", "ACT-31").with("left", left).with("down", u32::from(down));
+        let ask =
+            Ask::new("operation", "ACT-31").with("left", left).with("down", u32::from(down) << u32::from(may_end));
         let ask = t.ask_with(ask, |state, ask| forecast::warned(state, ask, !down));
         left -= 1;
         match decide(t, ask, options)? {
@@ -272,10 +275,15 @@ pub(crate) fn upgradable(state: &State) -> Vec<Field> {
 pub(crate) fn upgrade(t: &mut Table, none: &'static str) -> Play {
     let fields = upgradable(&t.state);
     if fields.is_empty() {
+        t.say_with(|_| "note-upgrade-none".into());
         return Ok(());
     }
     let options = OrNone::of(fields.into_iter().map(Upgrade), none);
-    let Some(Upgrade(field)) = decide(t, Ask::new("upgrade", "BLD-01"), options)?.picked else { return Ok(()) };
+    let Some(Upgrade(field)) = decide(t, Ask::new("upgrade", "BLD-01"), options)?.picked else {
+        // Else nobody could see later what the token or the operations went for.
+        t.say_with(|_| "note-upgrade-none".into());
+        return Ok(());
+    };
     let built = t.state.board.plot(field).built.offered("a building stands there")?;
     let price = t.state.content.building(built.key).upgraded.as_ref().map(|it| it.price.clone());
     price.offered("it has another side")?.into_iter().try_for_each(|it| goods::pay(t, it))?;
@@ -287,12 +295,4 @@ pub(crate) fn upgrade(t: &mut Table, none: &'static str) -> Play {
         note.with("field", buildings::site_name(s, field, built.key))
     });
     Ok(())
-}
-
-/// BLD-13: coal from the bank onto a field, as much as it holds.
-pub(crate) fn lay_coal(t: &mut Table, field: Field, n: u32) {
-    let most = t.state.content.boards.limits.field;
-    if let Some(plot) = t.state.board.fields.get_mut(field) {
-        plot.put(Cubes { n, of: Good::Coal }, most);
-    }
 }

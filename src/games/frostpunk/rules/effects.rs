@@ -217,6 +217,7 @@ fn choose(t: &mut Table, scope: &mut Scope, acts: &[Act]) -> Play {
     }
     let built = scope.at.filter(|_| scope.card.is_none()).and_then(|it| t.state.built_on(it));
     let rule = built.map_or("LED-02", |it| building_actions::rule(it.1.key));
-    let Alternative { act: chosen, .. } = decide(t, Ask::new("choose", rule), options)?;
+    let ask = t.ask_with(Ask::new("choose", rule), |state, ask| ask.with("unpaid", Alternative::unpaid(state, acts)));
+    let Alternative { act: chosen, .. } = decide(t, ask, options)?;
     act(t, scope, &chosen)
 }

@@ -30,6 +30,7 @@ pub(crate) fn resolve(t: &mut Table, card: CardId) -> Play<Then> {
     let options = Alternative::payable(&t.state, &event.options, Some(card));
     if !options.is_empty() {
         let ask = Ask::new("event", "EVT-01").with("card", card.title());
+        let ask = t.ask_with(ask, |state, ask| ask.with("unpaid", Alternative::unpaid(state, &event.options)));
         let id = if options.len() == 1 { "note-only-option" } else { "note-option" };
         // So that whoever asks why not is told what the other options lack.
         let chosen = because(t, Cause::Card(card), |t| decide(t, ask.told(), options))?;

@@ -126,7 +126,9 @@ fn held(state: &State) -> impl Iterator<Item = (Citizen, Building)> {
 
 /// NIG-05, NIG-06, BLD-29.
 fn sleep(t: &mut Table) -> Play {
-    let outside = decide(t, Ask::new("outside", "NIG-05"), ways(&t.state).into_iter().map(Fallen))?.0;
+    let ways = ways(&t.state);
+    let ask = Ask::new("outside", "NIG-05").with("n", ways.first().map_or(0, |it| it.sum()));
+    let outside = decide(t, ask, ways.into_iter().map(Fallen))?.0;
     let held: Vec<(Citizen, Building)> = held(&t.state).collect();
     t.state.board.cold_night = outside.sum() > 0 || !held.is_empty();
     illness::fall_because(t, Cause::Night, &outside.each())?;

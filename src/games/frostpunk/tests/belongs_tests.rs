@@ -75,18 +75,14 @@ fn act_03_a_pass_says_what_it_means() {
     let pass = |state: &State| said(&Turn::Pass, state).1;
     let idle = city(2).turn();
     let secret = "No pawn can act; asked only to keep your hand secret";
-    assert!(
-        pass(&idle).starts_with(&format!("{secret}; Pass 1 of the 2 in a row that end the phase")),
-        "{}",
-        pass(&idle)
-    );
+    assert!(pass(&idle).starts_with(&format!("{secret}; Pass 1 of 2 in a row that end the phase")), "{}", pass(&idle));
     let free = idle.pool(Pawn::Worker, 1);
-    let later = "Pass 1 of the 2 in a row that end the phase; if anybody acts, you can act again; able pawns left: 1";
+    let later = "Pass 1 of 2 in a row that end the phase; if anyone acts, you can act again; pawns left: 1";
     assert_eq!(pass(&free), later);
     // Whoever acts in place of the last pass opens the turns of all again, as long as a pawn is left.
     let last = |n: u32| pass(&free.clone().pool(Pawn::Worker, n).with(|s| s.board.passed = 1));
-    assert_eq!(last(2), "The Action phase ends at once; if you act, all can act again; able pawns left: 2");
-    assert_eq!(last(1), "The Action phase ends at once; able pawns left: 1");
+    assert_eq!(last(2), "The Action phase ends at once; if you act, all can act again; pawns left: 2");
+    assert_eq!(last(1), "The Action phase ends at once; pawns left: 1");
     assert!(!pass(&city(1).turn()).contains("secret"), "there is nobody else");
 }
 

@@ -227,7 +227,11 @@ fn hea_07_a_pawn_in_the_cold_is_told_with_its_price() {
     // M02, the Carter, stays warm: then nobody need fall ill.
     let carter = Turn::Act(deed).offer(&state.clone().with(|s| s.add_to_hand(A, card("M02"))));
     let about = english().say(carter.path[1].about.as_ref().unwrap());
-    assert!(about.starts_with("With ❄ only: Ill 4 → 5 of 22"), "{about}");
+    assert!(about.starts_with("Where ❄ stands: Ill 4 → 5 of 22"), "{about}");
+    // ACT-05: without M21, a card of a child, no child could gather.
+    let child = state.clone().pool(Pawn::Child, 1).with(|s| s.add_to_hand(A, card("M21")));
+    let with_card = Deed { pawn: Pawn::Child, card: Some(card("M21")), ..deed };
+    assert_eq!(english().say(&Turn::Act(with_card).offer(&child).path[1].label), "child (by card)");
     let warm = Turn::Act(deed).offer(&state.heat([2, 5, 1, 2, 3]));
     assert_eq!(warm.path[1].about, None);
 }
@@ -285,7 +289,7 @@ fn hun_05_gnr_11_act_03_offers_tell_what_stands_now() {
     let idle = detail(&Alternative { number: 1, act, card: None }, &city(1));
     assert_eq!(idle, "scouts move 1 space (now: nothing) and cure 1 ill (nobody to cure)");
     let pass = detail(&Turn::Pass, &city(1).pool(Pawn::Worker, 3).pool(Pawn::Child, 2));
-    assert_eq!(pass, "The Action phase ends at once; able pawns left: 3; children cannot act");
+    assert_eq!(pass, "The Action phase ends at once; pawns left: 3; children cannot act");
     // HEA-03: more coal than the cold marker lets burn is refused by heat alone.
     let coal = city(1).turn().goods(Good::Coal, 2).heat([1, 5, 1, 2, 3]);
     let keys = blocked::blocked(&coal, A).into_iter().map(|it| it.0.key).filter(|it| it.starts_with("stoke/"));

@@ -279,7 +279,10 @@ fn full_houses() -> State {
 
 #[test]
 fn nig_05_the_players_choose_who_sleeps_warm() {
-    assert_eq!(run(full_houses(), "", night).asked(), "asks A outside [2-0-0 1-1-0 0-2-0]");
+    let open = run(full_houses(), "", night);
+    assert_eq!(open.asked(), "asks A outside [2-0-0 1-1-0 0-2-0]");
+    let ask = super::offer_tests::asked(&open).0;
+    assert!(ask.starts_with("2 pawns have no warm place tonight."), "{ask}");
     let done = run(full_houses(), "A outside 1-1-0", night).done();
     assert_eq!(Citizen::ALL.map(|it| done.board.people(it).ill), [1, 1, 0]);
     assert!(done.board.cold_night);

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::kit::*;
+use super::offer_tests::asked;
 use crate::engine::{Choice, Form, Shelf, Stop, Words as _};
 use crate::games::Registry;
 use crate::games::card_words::Slot;
@@ -48,6 +49,9 @@ fn nothing_more_says_what_is_lost() {
     assert_eq!(last(&trial), ("done".to_owned(), lost.to_owned()));
     let plain = "It is left out; all else still happens, and nothing paid comes back";
     assert_eq!(last(&effect(state.clone(), "", "upgrade")), ("done".to_owned(), plain.to_owned()));
+    // ADV-02, GNR-11: the log says it, too, also where there is no choice.
+    assert_eq!(effect(state.clone(), "A upgrade done", "upgrade").noted("note-upgrade-none"), 1);
+    assert_eq!(effect(city(1), "", "upgrade").noted("note-upgrade-none"), 1);
     let shop = last(&effect(state, "", "workshop 1")).1;
     assert_eq!(shop, "Nothing is upgraded; this use of the Workshop is gone");
 }
@@ -59,12 +63,12 @@ fn what_is_said_of_stoking_agrees() {
     for (language, about, label) in [
         (
             Language::En,
-            "Then act or pass. Coal: 2; heat 1, at most 3; lasts the night; spares child and engineer",
+            "Then act or pass. Coal: 2; heat 1, at most 3; until the Generator phase; spares child and engineer",
             "Burn 1 coal: heat 2",
         ),
         (
             Language::Pl,
-            "Potem akcja lub pas. Węgiel: 2; ciepło 1, do 3; na całą noc; chroni: dziecko i inżynier",
+            "Potem akcja lub pas. Węgiel: 2; ciepło 1, do 3; do fazy Generatora; chroni: dziecko i inżynier",
             "Spal 1 węgiel: ciepło 2",
         ),
     ] {
@@ -83,11 +87,11 @@ fn what_is_said_of_stoking_agrees() {
         says(1)
     );
     assert!(
-        says(2).starts_with("Warm: Generator, 1–6, far red or orange buildings; Generator phase: ill 4 → 2; "),
+        says(2).starts_with("Warm: Generator, 1–6, far red/orange buildings; Generator phase: ill 4 → 2; "),
         "{}",
         says(2)
     );
-    let all = "Warm: everything; Generator phase: ill 4 → 1; tower cubes 0 → 3";
+    let all = "Warm: everything; Generator phase: ill 4 → 1; cubes dropped 0 → 3; each that comes out: overload +1";
     assert_eq!(says(3), all);
 }
 
@@ -186,7 +190,11 @@ fn an_option_that_cannot_be_paid_says_what_is_missing() {
     // The label has the price.
     let missing = "Still missing: 4 food.";
     assert_eq!(refused(&event), [("3".to_owned(), missing.to_owned(), "GNR-05")]);
+    // The question names the number that is missing.
+    let ask = asked(&event).0;
+    assert!(ask.ends_with("? Not possible now: 3 (pay 4 food)."), "{ask}");
     let rich = run(city(2).goods(Good::Food, 4), "", |t| events::resolve(t, card("P005")).map(drop));
+    assert!(!asked(&rich).0.contains("Not possible"), "{}", asked(&rich).0);
     assert_eq!(refused(&rich), []);
 }
 
@@ -195,7 +203,7 @@ fn an_option_that_cannot_be_paid_says_what_is_missing() {
 fn the_weather_says_only_what_changes() {
     let words = speech(Language::En);
     let said: Vec<String> = built_in().weather.iter().map(|it| words.say(&Weather::text(it))).collect();
-    assert_eq!(said[0], "yellow range +1, scouts move 2");
+    assert_eq!(said[0], "yellow range +1 (needs 1 more heat), scouts move 2");
     assert!(said.iter().all(|it| !it.contains("+0") && !it.contains(" 0")), "{said:?}");
 }
 

@@ -52,6 +52,9 @@ fn an_option_by_which_its_card_stays_says_what_the_card_does_there() {
     };
     let (label, detail) = option("P015", 1);
     assert_eq!(label, "1: stays; engineers lay 1 coal on it");
+    // TOK-05: what one more of a named type means.
+    let greed = "gain 1 food; Greed +1: a random token, used side up, then a used Greed becomes active";
+    assert_eq!(option("P008", 2).1, greed);
     let dusk = "Dusk: no pawn on it: activate discontent; 2 cubes: adds “Lamps on Every Corner” to dusk, leaves";
     assert_eq!(detail, dusk);
     assert!(
@@ -211,16 +214,20 @@ fn an_upgrade_says_where_nothing_can_be_upgraded() {
     let token = "the hope token stays, used side up";
     let none = format!("then choose: 2 wood (0 → 2) or a paid upgrade (none now); {token}");
     assert_eq!(advisor(&city(1)), none);
+    let ill = city(1).ill(Citizen::Worker, 2, false).ill(Citizen::Child, 1, false);
+    assert_eq!(said(&CardPick(card("A2")), &ill).1, format!("cure 2 ill; {token}; whom: decided next"));
     assert_eq!(advisor(&rich), format!("then choose: 2 wood (1 → 3) or a paid upgrade; {token}"));
     // TOK-02, TOK-06: which token is used up, and which of two ways it goes, is asked afterwards.
     let advisor = |id: &str, tokens: &str| said(&CardPick(card(id)), &city(1).tokens(tokens)).1;
     let which = "which token: decided next";
     assert!(advisor("A1", "Care Justice").ends_with(&format!("{token}; {which}")), "{}", advisor("A1", "Care Justice"));
-    assert!(advisor("A1", "Care Care justice").ends_with(token), "{}", advisor("A1", "Care Care justice"));
+    let care = "Care stays, used side up";
+    assert!(advisor("A1", "Care Care justice").ends_with(care), "{}", advisor("A1", "Care Care justice"));
     let label = |tokens: &str| said(&CardPick(card("A1")), &city(1).tokens(tokens)).0;
-    assert!(label("Care justice").ends_with(": use up an active Care"), "{}", label("Care justice"));
+    assert!(label("Care justice").ends_with(": use up an active hope token"), "{}", label("Care justice"));
     assert!(label("Care Justice").ends_with(": use up an active hope token"), "{}", label("Care Justice"));
-    let either = format!("discontent −1 (2 → 1 or used up); {token}; which of the two: decided next");
+    let either =
+        format!("discontent −1 (2 → 1 or used up); Justice stays, used side up; which of the two: decided next");
     assert_eq!(advisor("A3", "Justice Anger greed"), either);
 }
 

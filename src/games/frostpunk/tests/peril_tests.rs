@@ -258,7 +258,7 @@ fn evt_03_a_card_that_stays_says_what_was_chosen() {
 fn set_21_a_cube_from_the_map_says_what_it_costs_there() {
     let state = city(1).heat([1, 5, 1, 2, 3]).lay(Place::E).cubes("e-upper", 3, Good::Wood);
     let told = said(&CubeFrom(field("e-upper")), &state).1;
-    assert_eq!(told, "3 wood, then 2; that is 2 → 1 Gathers of up to 2; warm from heat 3 on");
+    assert_eq!(told, "3 wood, then 2; Gathers there (up to 2): 2 → 1; warm from heat 3 on");
 }
 
 /// BLD-10: a Sawmill takes trees of its own tile, and its sites are told by these.

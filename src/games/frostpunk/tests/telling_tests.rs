@@ -94,8 +94,10 @@ fn act_35_act_36_a_construction_says_what_it_can_do() {
     let (_, offers) = asks(held(poor.clone().lay(Place::Ne).build("ne-upper", Building::MedicalPost)));
     assert!(offers.iter().all(|it| !it.1.contains("needs it")), "{offers:?}");
     let usual = construction::Works::USUAL;
-    let (ask, _) = asked(&run(poor.clone(), "A operation demolish/e-upper", |t| construction::construct(t, usual)));
-    assert!(ask.ends_with("Construction: what do you demolish, without a refund (2 left)?"), "{ask}");
+    let (ask, offers) =
+        asked(&run(poor.clone(), "A operation demolish/e-upper", |t| construction::construct(t, usual)));
+    assert!(ask.ends_with("Construction: end it, or demolish something without a refund (2 left)?"), "{ask}");
+    assert_eq!(offers[0].0, "End the Construction");
     let (ask, _) = asks(poor.goods(Good::Wood, 2));
     assert!(
         ask.ends_with(
@@ -175,7 +177,13 @@ fn a_step_that_comes_to_nothing_says_so() {
 #[test]
 fn tok_06_a_loss_without_an_active_token_asks_what_goes_back() {
     let ask = |tokens: &str| asked(&effect(city(1).tokens(tokens), "", "hope -1")).0;
-    assert!(ask("care justice").ends_with("Hope falls by 1, none is active: which token goes back into the bag?"));
+    let back = "Hope falls by 1, none is active: which token goes back into the bag? Lost at a further −1.";
+    assert!(ask("care justice").ends_with(back), "{}", ask("care justice"));
+    // TOK-11: the last one cannot be lost without losing the game.
+    let detail = |tokens: &str| asked(&effect(city(1).tokens(tokens), "", "hope -1")).1[0].1.clone();
+    let last = "Hope tokens then: 1 of 6; the next hope −1 then loses the game; at a consultation: nothing";
+    assert_eq!(detail("care justice"), last);
+    assert!(!detail("care justice motivation").contains("loses"), "{}", detail("care justice motivation"));
     assert!(ask("Care justice").ends_with("use a token up or put one back? Either way lost at a further −2."));
     let (_, offers) = asked(&effect(city(1).tokens("care"), "", "hope +1"));
     let drawn = ("Draw a random token, used side up", "Hope tokens then: 2 of 6; with none the game is lost");
@@ -255,7 +263,7 @@ fn set_23_a_cost_that_exhausts_says_when_it_counts() {
     assert!(told("M29").ends_with(hut), "{}", told("M29"));
     assert!(told("M18").contains("you give up: Clear snow as usual, always warm"), "{}", told("M18"));
     // HUN-01, HUN-07: what hunger takes, and when.
-    let hunger = "hunger +3; food −3 in the Hunger phase; you give up: ";
+    let hunger = "hunger +3; that is 3 more food tonight; you give up: ";
     assert!(told("M13").starts_with(hunger), "{}", told("M13"));
 }
 
@@ -344,7 +352,10 @@ fn evt_10_what_is_used_again_is_told_as_laws_change_it() {
 fn evt_13_a_shelter_that_is_lost_is_told_with_its_warmth() {
     let state = city(1).heat([2, 5, 1, 2, 3]).lay(Place::E);
     let state = state.build("e-upper", Building::House).build("e-lower", Building::Tent);
-    let (_, offers) = asked(&effect(state, "", "ruin shelter"));
+    let (ask, offers) = asked(&effect(state.clone(), "", "ruin shelter"));
+    assert!(ask.ends_with("Which shelter becomes Ruins? Ruins have no place for the night."), "{ask}");
+    let (law, _) = asked(&effect(state.enacted("PR06"), "", "ruin shelter"));
+    assert!(law.ends_with("By your law heated Ruins have 2 places."), "{law}");
     let told: Vec<&str> = offers.iter().map(|it| it.1.as_str()).collect();
     assert_eq!(told, ["2 places for the night; heated now", "2 places for the night; not heated now"]);
 }
@@ -386,6 +397,7 @@ fn gnr_04_cubes_that_go_are_told_with_those_that_are_left() {
     });
     assert_eq!(said(&AtPlace(Place::Ene), &walls).1, "Beside it: coal deposit (Coal Mine)");
     assert_eq!(said(&AtPlace(Place::E), &walls).1, "");
+    assert_eq!(said(&AtPlace(Place::Ene), &city(1).with(|s| s.board.walls.clear())).1, "No deposit beside it");
 }
 
 /// EXP-05, EXP-07: how many moves a skip goes on with, and how many exploring forfeits.
