@@ -283,11 +283,8 @@ impl Choice<State> for Operation {
                     .under("demolish", "group-demolish")
             }
             Operation::Upgrade => {
-                let label = Label::from("offer-shop-upgrade");
-                match now::upgrades(state, 1) {
-                    Some(what) => label.detail(Text::new("detail-works-upgrade").with("what", what)),
-                    None => label,
-                }
+                let detail = now::upgrades(state, 1).map(|it| Text::new("detail-works-upgrade").with("what", it));
+                Label { detail, ..Label::from("offer-shop-upgrade") }
             }
             Operation::Done { left } => {
                 Label::from("offer-construction-done").detail(Text::new("detail-construction-done").with("left", *left))

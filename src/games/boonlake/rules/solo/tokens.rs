@@ -60,11 +60,18 @@ pub(super) fn turn_up(t: &mut Table) -> Play<TokenId> {
 /// The side of the token that she turns up next, if all that lie face down have the same: how many there are of each everybody knows
 /// (SOL-02). With none left the used ones come again.
 pub(crate) fn only_side(state: &State) -> Option<Side> {
-    let stack = state.secret.stack.cards();
-    let next = if stack.is_empty() { &state.board.eminence.as_ref()?.open[..] } else { stack };
-    let side = |token: &TokenId| state.content.token(*token).side;
-    let first = next.first().map(side)?;
-    next.iter().all(|it| side(it) == first).then_some(first)
+    let (content, her) = (&state.content, state.board.eminence.as_ref()?);
+    let lying = |side: Side| {
+        let open = her.open.iter().filter(|it| content.token(**it).side == side).count();
+        if state.secret.stack.is_empty() {
+            return open;
+        }
+        let dealt = all(content).filter(|it| content.token(*it).side == side).count();
+        dealt.saturating_sub(content.removed(her.level, side) + open)
+    };
+    let mut left = Side::ALL.into_iter().filter(|it| lying(*it) > 0);
+    let first = left.next()?;
+    left.next().is_none().then_some(first)
 }
 
 /// At the end; says which were still face down.
