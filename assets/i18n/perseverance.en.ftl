@@ -566,9 +566,9 @@ detail-group-soldiers =
         [1] Free: up to 2, now 1; 1 Valor or Safeguard; dies killing a Raptor. Ready: { $who }
        *[other] Free: 1 or 2, one by one: 1 Valor or Safeguard; dies killing a Raptor. Ready: { $who }
     }
-detail-group-row = Dinos: { $dinos } of { $spaces }. Reward picks after attack, with 1 more: { $now } → { $then }
-detail-group-row-same = Dinos: { $dinos } of { $spaces }. Reward picks after attack, with 1 more: still { $now }
-row-twice = then one Reward twice (tied highest)
+detail-group-row = Dinos: { $dinos } of { $spaces }. Reward picks after attack with 1 more: { $now } → { $then }
+detail-group-row-same = Dinos: { $dinos } of { $spaces }. Reward picks after attack with 1 more: still { $now }
+row-twice = then 1 Reward twice (tied highest)
 detail-group-row-late = Dinos: { $dinos } of { $spaces }. No attack comes there any more
 detail-group-leader = No cost, no Dinos: +1 Presence till the Assembly, and at once an effect there at its usual price
 detail-group-defend = No cost: 1 Valor or Safeguard, kills up to 2, counts for Combat Rewards; back after the attack
@@ -604,7 +604,7 @@ detail-train-story-pays = You have { $stories } and { $followers }; making Heavi
 detail-train-story-last = Free. You have { $stories }
 detail-train-story-free = Free. You have { $stories }; making Heavies or placing costs 1 Story
 detail-politics-pool = Pay 1 Food: it becomes yours, gain { $what } (1 per own die in play, pool and this one included)
-detail-politics-pool-die = Stays in the pool; once placed, your Presence; a rival placing it loses 2 Followers. Your dice left: { $before } → { $n }
+detail-politics-pool-die = Stays in the pool; once placed, your Presence; a rival placing it pays 2 Followers. Your dice: { $before } → { $n }
 detail-politics-board = Pay 1 Food and 1 Story: it becomes yours, gain { $what }. Presence there { $before } → { $n }
 settle-cost = Costs { $cost }
 settle-presence = Presence there { $before } → { $n }

@@ -412,9 +412,9 @@ place-free-followers =
 place-no-followers = nie masz Zwolenników
 room-enough = wolne pola Dino: { $n } → { $then }
 room-attack-maybe = wolne pola Dino: { $n } → { $then }, przy 0 atak
-room-attack-maybe-jack = wolne pola Dino: { $n } → { $then }, przy 0 atak lub Jack
+room-attack-maybe-jack = wolne pola: { $n } → { $then }, przy 0 atak lub Jack
 room-attack = wolne pola Dino: { $n } → 0, atak w tej turze
-room-attack-jack = wolne pola Dino: { $n } → 0: atak, chyba że Jack
+room-attack-jack = wolne pola: { $n } → 0: atak, chyba że Jack
 room-undefended = na razie bez obrony: −{ $n } Zwol.
 room-undefended-all = na razie bez obrony: tracisz wszystkich Zwol.
 room-through =
@@ -474,7 +474,7 @@ short-recruit = werbuj
 short-upgrade = awansuj
 short-place = umieść
 short-story = +1 Opowieść
-short-story-pays = +1 Opowieść (opłaca jedno)
+short-story-pays = +1 Opowieść (na jedno)
 short-options =
     { $n ->
         [1] 1 opcja

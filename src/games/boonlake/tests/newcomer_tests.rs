@@ -250,17 +250,19 @@ fn a_step_on_the_cactus_track_says_what_it_is_worth() {
     assert!(asked(21).ends_with("else cactus (income 10 → 10; B: 2)."), "{}", asked(21));
     assert!(asked(25).ends_with("else cactus (income 10 → 11; B: 2)."), "{}", asked(25));
     assert!(asked(30).ends_with("else cactus (income 15 → 15; B: 2)."), "{}", asked(30));
-    // B1 alone, then A1 alone, face down: it is known of which side her next token is.
-    let known = |token| {
-        let state = at(25).with(|s| s.secret.stack = pile([TokenId(token)]));
+    // SOL-02: of five A and one B all of one side lie open, so it is known of which side her next token is.
+    let known = |token, open: std::ops::Range<u8>| {
+        let state = at(25).with(|s| {
+            s.secret.stack = pile([TokenId(token)]);
+            s.board.eminence.as_mut().unwrap().open = open.map(TokenId).collect();
+        });
         super::told_tests::asked(&run(state, "", |t| turn::take_tile(t, A).map(|_| ())))
     };
-    assert!(
-        known(5).ends_with("builds 2, Cattle – cattle, cactus +1, else cactus +2 (income 10 → 12)."),
-        "{}",
-        known(5)
-    );
-    assert!(known(0).ends_with("builds 1, Cattle – cattle, else cactus +1 (income 10 → 11)."), "{}", known(0));
+    let level = at(25).board.eminence.unwrap().level;
+    assert_eq!(Side::ALL.map(|it| built_in().removed(level, it)), [0, 4]);
+    let (b, a) = (known(5, 0..5), known(0, 5..6));
+    assert!(b.ends_with("builds 2, Cattle – cattle, cactus +1, else cactus +2 (income 10 → 12)."), "{b}");
+    assert!(a.ends_with("builds 1, Cattle – cattle, else cactus +1 (income 10 → 11)."), "{a}");
     let mut reader = Proofreader::new(&book, "boonlake");
     for how in ["solo", "solo-a", "solo-b"] {
         let longest = Text::new("ask-action").with("how", Arg::Word(how.to_owned())).with("from", 14).with("to", 15);

@@ -49,7 +49,9 @@ pub(super) fn about(state: &State, field: Field) -> Text {
     let only = |what: Vec<Text>, most: usize| Text::new("about-engineers").with("what", few(what, most));
     // Beside a price there is no room for a second one.
     let paid = |it: &Built| buildings::action(state, *it).is_some_and(|it| it.cost.is_some());
-    let most = |of: &[Built]| if of.iter().take(2).any(paid) { 1 } else { 2 };
+    // Nor beside what engineers alone can use.
+    let is_tight = !engineers.is_empty() && !others.is_empty();
+    let most = |of: &[Built]| if is_tight || of.iter().take(2).any(paid) { 1 } else { 2 };
     let all = few(others.iter().map(said).collect(), most(&others));
     match (&engineers[..], &others[..]) {
         ([], _) => all,

@@ -50,8 +50,8 @@ fn atk_07_a_figure_that_ties_for_the_highest_contribution_is_told_what_that_allo
         })
     };
     let about = |state: &State| english(light.offer(state).path[0].about.as_ref().unwrap());
-    let picks = "Dinos: 0 of 6. Reward picks after attack, with 1 more: 1 → 2";
-    assert_eq!(about(&with(2)), format!("{picks}; then one Reward twice (tied highest)"));
+    let picks = "Dinos: 0 of 6. Reward picks after attack with 1 more: 1 → 2";
+    assert_eq!(about(&with(2)), format!("{picks}; then 1 Reward twice (tied highest)"));
     assert_eq!(about(&with(3)), picks);
     // Whoever has the most without it may do so already.
     assert_eq!(about(&with(1)), picks);

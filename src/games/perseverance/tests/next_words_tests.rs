@@ -119,7 +119,7 @@ fn atk_09_picks_that_stay_are_not_told_as_a_change() {
     let offer = SoldierPlacement { kind: SoldierKind::Light, space }.offer(&state);
     assert!(!detail(&offer).contains("picks"), "{}", detail(&offer));
     let group = english(offer.path[0].about.as_ref().unwrap());
-    assert_eq!(group, "Dinos: 0 of 6. Reward picks after attack, with 1 more: still 2");
+    assert_eq!(group, "Dinos: 0 of 6. Reward picks after attack with 1 more: still 2");
 }
 
 /// ATK-02: what is told of now is told of a Trap only under a Dino that stands there.

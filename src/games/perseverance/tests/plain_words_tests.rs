@@ -87,8 +87,7 @@ fn politics_says_what_is_paid_for_what() {
     let pool = "Pay 1 Food: it becomes yours, gain 2 Followers (1 per own die in play, pool and this one included)";
     assert_eq!(english(dice[0].path[0].about.as_ref().unwrap()), pool);
     // TRN-03, ASM-01: what becomes of it. Four of the five dice are left.
-    let then =
-        "Stays in the pool; once placed, your Presence; a rival placing it loses 2 Followers. Your dice left: 5 → 4";
+    let then = "Stays in the pool; once placed, your Presence; a rival placing it pays 2 Followers. Your dice: 5 → 4";
     assert_eq!(detail(&dice[0]), then);
 }
 
