@@ -363,11 +363,11 @@ detail-progress-solo =
     }
 detail-hiring = Night card. Gain 1 inhabitant, explore. Then all hire: 3 coins or 3 cards each ({ $n ->
         [0] you: none left
-       *[other] you: up to { $n }
+       *[other] your supply: { $n }
     }).
 detail-hiring-solo = Night card. Gain 1 inhabitant, explore. Then hire more: 3 coins or 3 cards each ({ $n ->
         [0] none left
-       *[other] up to { $n }
+       *[other] supply: { $n }
     }).
 detail-regions = Dusk card. Reward of an open region. Then all: 1 coin per presence in the other three (you { $range }).
 detail-modernise = { $text } Yours: { $coins }

@@ -395,11 +395,11 @@ detail-progress-solo =
     }
 detail-hiring = Karta nocy. 1 mieszkaniec, eksploruj. Potem wszyscy zatrudniają: 3 monety lub 3 karty ({ $n ->
         [0] ty: nikogo
-       *[other] ty: do { $n }
+       *[other] zasoby: { $n }
     }).
 detail-hiring-solo = Karta nocy. 1 mieszkaniec, eksploruj. Potem zatrudniasz: po 3 monety albo 3 karty ({ $n ->
         [0] nikogo więcej
-       *[other] do { $n }
+       *[other] zasoby: { $n }
     }).
 detail-regions = Karta zmierzchu. Nagroda regionu. Potem wszyscy: moneta za obecność w innych regionach (ty { $range }).
 detail-modernise = { $text } U ciebie: { $coins }

@@ -185,7 +185,7 @@ brief-out = odchodzi
 brief-back = prawo znów działa
 brief-stay = zostaje
 brief-reuse-worker = robotnik znów działa
-brief-no-pawn = nikogo: { $then }
+brief-no-pawn = pusto: { $then }
 brief-cubes =
     { $n ->
         [one] { $n } kostka: { $then }
@@ -202,7 +202,7 @@ brief-hunger = Głód: { $effect }
 brief-once = raz w rundzie: { $effect }
 brief-unlock = do budowy: { $buildings }
 law-price = za { $price }
-brief-stays-put = zostaje; { $who } kładzie { $what }
+brief-stays-put = zostaje; akcją { $who } kładzie { $what }
 detail-out = { $step }; co na niej leży, trafia do banku: { $lies }
 brief-stays = { $what }: { $then }
 brief-child-may = praca dzieci: { $work }

@@ -2,7 +2,7 @@
 
 ## Questions
 
-ask-advisor = Which advisor do you take? Each round the table may use one for an active hope token. “Hope +1” below: draw a token or activate one.
+ask-advisor = Which advisor do you take? Each round the table may use one for an active hope token. “Hope +1”: draw a token or activate one.
 ask-first-discard =
     { $seats ->
         [1] Which citizen card do you discard? You pay its cost. Then setup is done, and round 1 begins with Action.
@@ -518,7 +518,7 @@ detail-flip-death = One dies now: deaths { $deaths }, lost at { $most }; ill { $
 detail-death = Deaths { $deaths }, lost at { $most }; { $ill } of { $n } ill; then a card of the type is given or drawn
 detail-death-hope = Deaths +{ $dead }, so hope −{ $hope } at least: the game is lost
 detail-death-last = Deaths then: { $deaths }, lost at { $most }: the game is lost
-discard-loses = you give up: { $what }
+discard-loses = given up: { $what }
 discard-hunger = that is { $n } more food tonight
 discard-where = { $at }
 discard-at = { $pawn } at { $at }
@@ -527,7 +527,7 @@ lost-usual = { $at } as usual
 lost-mixed = clear 1 near and 1 far tile (or 2 far)
 lost-swap = in Construction 1 paid upgrade for 2 operations
 lost-collect = 1 cube per adjacent field, up to { $n }
-lost-token = an active { $token }
+lost-token = activate one { $token }
 lost-hope = active hope +1
 lost-discontent = active discontent −1
 lost-spread = 1 cube each from up to { $n } fields

@@ -383,7 +383,7 @@ ability-peek-far =
         [one] look at the top far tile; you may put it on the bottom
        *[other] look at the top { $n } far tiles, put any of them on the bottom
     }
-ability-enact-quiet = enact a law without its effect at once
+ability-enact-quiet = enact a law, skipping its immediate effect
 ability-collect = 1 cube from each adjacent field, at most { $n }
 ability-do = { $step }
 

@@ -659,6 +659,7 @@ detail-wall = In an attack: { $least }–{ $most } Followers or { $what }; kills
 detail-wall-known = In an attack: 1 Safeguard, the figure behind kills 1 more. Dinos here: { $dinos }, figures { $n }
 guard-stays = { $track } stays { $value }
 guard-net-gun = Net Gun: 1 more or a Trap
+guard-net-gun-gain = Net Gun: 1 more
 guard-soldier = kills up to { $n }, dies killing a Raptor
 guard-leader = kills { $n } at most, never dies
 guard-picks = Reward picks: { $now } → { $then }

@@ -664,6 +664,7 @@ detail-wall = Daje w ataku { $least }–{ $most } Zwol. lub { $what }; zabija na
 detail-wall-known = W ataku: 1 Ochrona, figura za nim zabija o 1 więcej. Tu Dinozaury { $dinos }, figury { $n }
 guard-stays = { $track } nadal { $value }
 guard-net-gun = Działko: jeszcze 1 albo Pułapka
+guard-net-gun-gain = Działko: jeszcze 1
 guard-soldier = zabija najwyżej { $n }, ginie, gdy zabije Raptora
 guard-leader = zabija najwyżej { $n }, sam nie ginie
 guard-picks = Wybory Nagród: { $now } → { $then }

@@ -97,7 +97,7 @@ fn a_tile_says_what_it_cannot_bring_now_and_who_shares() {
     let said = format!("Night card. You can pay for no plot or upgrade. {then}");
     assert_eq!(take(&full, ActionTile::Settle), said);
     // HIR-01, HIR-02: as many as the supply holds, the first of them for nothing.
-    let said = "Night card. Gain 1 inhabitant, explore. Then all hire: 3 coins or 3 cards each (you: up to 4).";
+    let said = "Night card. Gain 1 inhabitant, explore. Then all hire: 3 coins or 3 cards each (your supply: 4).";
     assert_eq!(take(&state, ActionTile::Hiring), said);
     let none = state.clone().with(|s| s.board.pastures = 0);
     assert!(take(&none, ActionTile::Cattle).starts_with("Day card. Gain 2 coins (no pasture left)."));

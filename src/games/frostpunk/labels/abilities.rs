@@ -187,15 +187,15 @@ pub(crate) fn tile_text(state: &State, tile: CardId) -> Text {
 impl Weather {
     /// What the card does to the markers, the scouts and the storm. What stays as it is would only be in the way.
     pub(crate) fn text(&self) -> Text {
-        let parts = [
-            ("weather-cold", self.cold),
-            ("weather-red", self.red),
-            ("weather-orange", self.orange),
-            ("weather-yellow", self.yellow),
-            ("weather-scouts", self.scouts),
-            ("weather-storm", self.storm),
-        ];
-        let mut some = parts.into_iter().filter(|it| it.1 > 0).map(|(id, n)| Text::new(id).with("n", n)).peekable();
-        if some.peek().is_none() { "weather-nothing".into() } else { brief::in_a_row(some) }
+        let some = |(id, n): (&'static str, u32)| (n > 0).then(|| Text::new(id).with("n", n));
+        let ranges = [("weather-red", self.red), ("weather-orange", self.orange), ("weather-yellow", self.yellow)];
+        let mut ranges: Vec<Text> = ranges.into_iter().filter_map(some).collect();
+        // The last of them says what all of them mean.
+        if let Some(last) = ranges.pop() {
+            ranges.push(Text::new("weather-heat").with("range", last));
+        }
+        let others = [("weather-scouts", self.scouts), ("weather-storm", self.storm)].into_iter().filter_map(some);
+        let parts: Vec<Text> = some(("weather-cold", self.cold)).into_iter().chain(ranges).chain(others).collect();
+        if parts.is_empty() { "weather-nothing".into() } else { brief::in_a_row(parts) }
     }
 }

@@ -203,7 +203,7 @@ fn an_option_that_cannot_be_paid_says_what_is_missing() {
 fn the_weather_says_only_what_changes() {
     let words = speech(Language::En);
     let said: Vec<String> = built_in().weather.iter().map(|it| words.say(&Weather::text(it))).collect();
-    assert_eq!(said[0], "yellow range +1 (needs 1 more heat), scouts move 2");
+    assert_eq!(said[0], "yellow range +1 (needs that much more heat), scouts move 2");
     assert!(said.iter().all(|it| !it.contains("+0") && !it.contains(" 0")), "{said:?}");
 }
 

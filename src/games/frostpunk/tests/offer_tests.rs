@@ -51,7 +51,7 @@ fn an_option_by_which_its_card_stays_says_what_the_card_does_there() {
         said(&Alternative { number, act: event.options[number - 1].clone(), card: Some(card(id)) }, &state)
     };
     let (label, detail) = option("P015", 1);
-    assert_eq!(label, "1: stays; engineers lay 1 coal on it");
+    assert_eq!(label, "1: stays; by an action engineers lay 1 coal on it");
     // TOK-05: what one more of a named type means.
     let greed = "gain 1 food; Greed +1: a random token, used side up, then a used Greed becomes active";
     assert_eq!(option("P008", 2).1, greed);
@@ -337,7 +337,7 @@ fn who_is_exhausted_is_said_with_who_is_already() {
 /// SET-22, CIT-02: whichever card is discarded at the start, its offer says what is given up with it.
 #[test]
 fn set_22_every_card_to_discard_says_what_is_given_up() {
-    for (given, language) in [("you give up: ", Language::En), ("przepada: ", Language::Pl)] {
+    for (given, language) in [("given up: ", Language::En), ("przepada: ", Language::Pl)] {
         let words = speech(language);
         let all = built_in();
         let told =

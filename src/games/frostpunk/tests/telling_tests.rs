@@ -254,16 +254,16 @@ fn set_23_a_cost_that_exhausts_says_when_it_counts() {
     assert!(tires.as_ref().is_some_and(|it| it.starts_with(told)), "{tires:?}");
     // CIT-02: with the card goes what it could do.
     let lookout = built_in().citizens.iter().find(|it| it.ability.effect.contains(&Ability::PeekFar(3))).unwrap().id;
-    let given = "pay 1 wood; you give up: look at the top 3 far tiles, put any of them on the bottom";
+    let given = "pay 1 wood; given up: look at the top 3 far tiles, put any of them on the bottom";
     assert_eq!(said(&FirstDiscard { card: lookout, paid: true }, &city(2)).1, given);
     // CIT-03, ACT-21: with the usual effect of its action by name.
     let told = |id: &str| said(&FirstDiscard { card: card(id), paid: true }, &city(2)).1;
-    assert!(told("M21").ends_with("you give up: Gather up to 2 cubes, always warm"), "{}", told("M21"));
-    let hut = "you give up: 3 food, always warm; child at Hunters’ Hut";
+    assert!(told("M21").ends_with("given up: Gather up to 2 cubes, always warm"), "{}", told("M21"));
+    let hut = "given up: 3 food, always warm; child at Hunters’ Hut";
     assert!(told("M29").ends_with(hut), "{}", told("M29"));
-    assert!(told("M18").contains("you give up: Clear snow as usual, always warm"), "{}", told("M18"));
+    assert!(told("M18").contains("given up: Clear snow as usual, always warm"), "{}", told("M18"));
     // HUN-01, HUN-07: what hunger takes, and when.
-    let hunger = "hunger +3; that is 3 more food tonight; you give up: ";
+    let hunger = "hunger +3; that is 3 more food tonight; given up: ";
     assert!(told("M13").starts_with(hunger), "{}", told("M13"));
 }
 

@@ -19,7 +19,11 @@ pub(super) fn on_guard(state: &State, space: Space, who: Fighter) -> Text {
     let mut clauses = vec![Clause::new(0, gain_one(state, row_good(space.row)))];
     // LDR-03.
     let phoenix = is_leader && state.board.leads(state.board.active, Leader::Phoenix);
-    clauses.extend(phoenix.then(|| Clause::new(2, "guard-net-gun")));
+    clauses.extend(phoenix.then(|| {
+        let area = &state.board.zones[space.zone];
+        let is_bare = area.dinos.keys().any(|spot| !area.traps.contains_key(spot));
+        Clause::new(1, if is_bare { "guard-net-gun" } else { "guard-net-gun-gain" })
+    }));
     if state.is_past_attacks(space.zone) {
         clauses.extend(late("guard-late", state, space.zone, |it| stand(it, space, who)));
         return Text::of_clauses(clauses);
