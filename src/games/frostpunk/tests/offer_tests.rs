@@ -226,8 +226,7 @@ fn an_upgrade_says_where_nothing_can_be_upgraded() {
     let label = |tokens: &str| said(&CardPick(card("A1")), &city(1).tokens(tokens)).0;
     assert!(label("Care justice").ends_with(": use up an active hope token"), "{}", label("Care justice"));
     assert!(label("Care Justice").ends_with(": use up an active hope token"), "{}", label("Care Justice"));
-    let either =
-        format!("discontent −1 (2 → 1 or used up); Justice stays, used side up; which of the two: decided next");
+    let either = "discontent −1 (2 → 1 or used up); Justice stays, used side up; which of the two: decided next";
     assert_eq!(advisor("A3", "Justice Anger greed"), either);
 }
 
