@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use slowboat::discord::custom_id::{Action, Press};
-use slowboat::engine::{Seat, Viewer, Words};
+use slowboat::engine::{AID, BRIEF, Seat, Viewer, Words};
 use slowboat::sandbox::{Component, ControlError, Id, Message};
 
 use super::club::{PATIENCE, Person};
@@ -162,7 +162,11 @@ impl Table {
         let found = self.type_in(person.id, "rules", "find", ask).await;
         let rule = self.luck.of(&found).value.as_str().unwrap().to_owned();
         let (_, shown) = self.run(person.id, "rules", &[("find", &rule)]).await;
-        assert!(shown.content.contains(&rule), "{}", shown.content);
+        // The game in brief and the player aid are headed by their titles alone.
+        let pages = self.shadow.game.look_up(person.language.code(), None);
+        let page = pages.into_iter().find(|it| it.id == rule && [BRIEF, AID].contains(&it.id.as_str()));
+        let heading = page.map_or(rule, |it| it.title);
+        assert!(shown.content.contains(&heading), "{heading}: {}", shown.content);
         let (_, status) = self.run(person.id, "game status", &[]).await;
         assert!(status.content.contains(&self.shadow.known().to_string()), "{}", status.content);
         let (_, help) = self.run(person.id, "help", &[]).await;
