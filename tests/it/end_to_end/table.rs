@@ -9,7 +9,7 @@ use slowboat::engine::{Chance, Decision, Form, Offer, Record, Seat, Seed, Who};
 use slowboat::sandbox::{Choice, ControlError, Id, Interaction, Message};
 use slowboat::words::{Language, Speech};
 
-use super::club::{Club, Kind, Person};
+use super::club::{Club, Kind, PATIENCE, Person};
 use super::ledger::Ledger;
 use super::shadow::{Moved, Shadow};
 use super::taps::{self, Next, Tap};
@@ -281,7 +281,12 @@ impl Table {
         };
         loop {
             let Some(next) = taps::next(&panel, decision, key) else {
-                panic!("no way to {key} of {:?} on {panel:#?}", decision.ask)
+                // The panel may be going on to this question just now.
+                let leads = |it: &Message| it.id == panel.id && taps::next(it, decision, key).is_some();
+                let all = self.club.control.wait_for(user, self.club.channel, PATIENCE, |all| all.iter().any(leads));
+                let there = all.await.ok().and_then(|all| all.into_iter().find(leads));
+                panel = there.unwrap_or_else(|| panic!("no way to {key} of {:?} on {panel:#?}", decision.ask));
+                continue;
             };
             count += 1;
             if next.last {
