@@ -313,8 +313,8 @@ pub fn details(form: &Form, words: &Speech) -> Vec<String> {
     let mut heads = heads(offers, 0, words);
     let mut lines = Vec::new();
     // They stand in the order of the buttons. A line without a button is read as a heading where its offers stand below it.
+    let headed = |it: &Offer| it.path.first().filter(|group| group.about.is_some()).map(|group| group.key.clone());
     for offer in offers {
-        let headed = |it: &Offer| it.path.first().filter(|group| group.about.is_some()).map(|group| group.key.clone());
         let Some(key) = headed(offer) else {
             lines.extend(line(offer, depth));
             continue;

@@ -149,6 +149,11 @@ impl Board {
         self.players.seats().next(self.active) == self.start
     }
 
+    /// Whether a turn is being played and it is this player's.
+    pub(crate) fn has_turn(&self, seat: Seat) -> bool {
+        self.phase == Phase::Turn && self.active == seat
+    }
+
     /// Whether the next interim scoring, or the one that is being held, is the last one.
     pub(crate) fn is_last_scoring(&self) -> bool {
         self.scorings_left() <= 1

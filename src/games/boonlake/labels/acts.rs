@@ -140,8 +140,8 @@ fn label(state: &State, seat: Seat, act: Act) -> Label {
             then.board.players[seat].levers[lever as usize] = LeverState::Up;
             // MOD-01, MOD-07: a lever for shared parts that is built before the own one may serve in it.
             let board = &state.board;
-            let serves = matches!(lever, Lever::L01 | Lever::L02 | Lever::L03) && board.phase == Phase::Turn;
-            let soon = serves && board.active == seat && !board.awaited.contains(&seat);
+            let serves = matches!(lever, Lever::L01 | Lever::L02 | Lever::L03);
+            let soon = serves && board.has_turn(seat) && !board.awaited.contains(&seat);
             let brings = [Some(Clause::new(0, detail)), soon.then(|| Clause::new(1, "usable-now"))];
             let label = Label::from(label.with("cost", price_list(&Goods::coins(price))));
             label.detail(helping(state, &then, seat, brings.into_iter().flatten().collect()))

@@ -12,7 +12,7 @@ use crate::games::boonlake::rules::end::lever_points;
 use crate::games::boonlake::rules::explore::free_spaces;
 use crate::games::boonlake::rules::levers;
 use crate::games::boonlake::rules::{ship, upgrade};
-use crate::games::boonlake::state::{Area, Laid, Owner, Phase, State};
+use crate::games::boonlake::state::{Area, Laid, Owner, State};
 
 /// A number of a player now and then.
 fn change(id: &'static str, from: u32, by: i32) -> Text {
@@ -180,7 +180,7 @@ pub(crate) fn pass(state: &State, seat: Seat, of: &str) -> Text {
         _ => 0,
     };
     let bonus = left > 0 && free_spaces(state).next().is_some();
-    let own = board.phase == Phase::Turn && board.active == seat;
+    let own = board.has_turn(seat);
     match sails(state, seat).filter(|_| own && of.starts_with("shared-")) {
         Some(ship) => clauses(ship),
         // TIL-06: it is play or draw, so what costs nothing goes with it.

@@ -6,12 +6,12 @@ use crate::games::boonlake::content::kinds::Group;
 use crate::games::boonlake::rules::acts::Act;
 use crate::games::boonlake::rules::any_time;
 use crate::games::boonlake::rules::cards;
-use crate::games::boonlake::state::{Phase, State};
+use crate::games::boonlake::state::State;
 
 /// The group of which cards may be played or discarded now, if not any: that of the tile in the own card step (TRN-05).
 fn group_now(state: &State, seat: Seat) -> Option<Group> {
     let board = &state.board;
-    let step = board.phase == Phase::Turn && board.active == seat && !board.awaited.contains(&seat);
+    let step = board.has_turn(seat) && !board.awaited.contains(&seat);
     let tile = board.taken.and_then(|row| board.actions.get(row)).filter(|_| step)?;
     state.content.group(*tile)
 }

@@ -16,7 +16,7 @@ use crate::games::boonlake::content::kinds::Lever;
 use crate::games::boonlake::content::words::Gain;
 use crate::games::boonlake::content::{CardId, SpaceId};
 use crate::games::boonlake::labels::names::action_name;
-use crate::games::boonlake::state::{Phase, PlotId, State};
+use crate::games::boonlake::state::{PlotId, State};
 
 /// The kind of questions on which players may pass in advance.
 pub(crate) const SHARED: &str = "shared";
@@ -129,8 +129,7 @@ pub(crate) fn one_of(t: &mut Table, seat: Seat, right: Right) -> Play<Act> {
 /// A question of a shared part, on which others may pass in advance. Whoever has the turn chose the tile for it just now, and “to my
 /// turn” would mean nothing to them.
 pub(super) fn passable(t: &Table, seat: Seat, ask: Ask, key: &'static str) -> Ask {
-    let own = t.state.board.phase == Phase::Turn && t.state.board.active == seat;
-    if own { ask } else { ask.may_pass(SHARED, key) }
+    if t.state.board.has_turn(seat) { ask } else { ask.may_pass(SHARED, key) }
 }
 
 /// Whoever does nothing with a shared part.

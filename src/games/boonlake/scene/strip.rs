@@ -67,7 +67,7 @@ fn goods(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
 pub(super) fn player(at: &mut Group, eye: &Eye<'_>, [x, y, w]: [f32; 3], seat: Seat) {
     let (me, board) = (eye.player(seat), eye.board());
     let plays = match board.awaited[..] {
-        [] => board.phase == Phase::Turn && board.active == seat,
+        [] => board.has_turn(seat),
         _ => board.awaited.contains(&seat),
     };
     panel(at, [x, y, w, TALL], Owner::Seat(seat), plays);
